@@ -1,0 +1,463 @@
+"""The typed program: what elaboration makes of the syntax tree and all later stages read.
+
+Names are resolved, literals have their type, chains of comparisons are conjunctions,
+``let`` and ``allocate`` hold the rest of their block, ``c + sum[...] e`` is one reduction
+started at ``c``. The three judgements of sections 4.4 and 7.4 of the thesis are the three
+expression families: :data:`IndexExpr`/:data:`Cond` (affine), :data:`ValueExpr` with
+:class:`Read` (semantic) and :data:`ValueExpr` with :class:`Access`, :class:`Reduce`,
+:class:`Element` (prophetic).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from redverify.language.source import NOWHERE, Span
+from redverify.language.types import ValueType
+
+# ---------------------------------------------------------------- affine expressions
+
+
+@dataclass(frozen=True, slots=True)
+class IVar:
+    """A parameter, a loop or ``let`` variable, an equation's variable or a binder."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class IConst:
+    """An integer."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class IAdd:
+    """``left + right``."""
+
+    left: IndexExpr
+    right: IndexExpr
+
+
+@dataclass(frozen=True, slots=True)
+class IMul:
+    """``factor * operand`` (subtraction and negation are sums with factor -1)."""
+
+    factor: int
+    operand: IndexExpr
+
+
+@dataclass(frozen=True, slots=True)
+class IDiv:
+    """``operand // divisor``, rounded to minus infinity; the divisor is positive."""
+
+    operand: IndexExpr
+    divisor: int
+
+
+@dataclass(frozen=True, slots=True)
+class IMod:
+    """``operand % divisor``, in ``[0, divisor)``; the divisor is positive."""
+
+    operand: IndexExpr
+    divisor: int
+
+
+@dataclass(frozen=True, slots=True)
+class IMin:
+    """The least of at least two expressions."""
+
+    operands: tuple[IndexExpr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IMax:
+    """The greatest of at least two expressions."""
+
+    operands: tuple[IndexExpr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ISelect:
+    """``then`` where the condition holds, ``otherwise`` elsewhere."""
+
+    condition: Cond
+    then: IndexExpr
+    otherwise: IndexExpr
+
+
+IndexExpr = IVar | IConst | IAdd | IMul | IDiv | IMod | IMin | IMax | ISelect
+
+
+@dataclass(frozen=True, slots=True)
+class CTrue:
+    """``true``."""
+
+
+@dataclass(frozen=True, slots=True)
+class CFalse:
+    """``false``."""
+
+
+@dataclass(frozen=True, slots=True)
+class CCmp:
+    """A comparison; ``op`` is one of ``== != < <= > >=``."""
+
+    op: str
+    left: IndexExpr
+    right: IndexExpr
+
+
+@dataclass(frozen=True, slots=True)
+class CAnd:
+    """Both hold."""
+
+    left: Cond
+    right: Cond
+
+
+@dataclass(frozen=True, slots=True)
+class COr:
+    """One of them holds."""
+
+    left: Cond
+    right: Cond
+
+
+@dataclass(frozen=True, slots=True)
+class CNot:
+    """The operand does not hold."""
+
+    operand: Cond
+
+
+Cond = CTrue | CFalse | CCmp | CAnd | COr | CNot
+
+# ---------------------------------------------------------------- value expressions
+
+
+@dataclass(frozen=True, slots=True)
+class Literal:
+    """A literal of type ``type``.
+
+    ``value`` is a :class:`~fractions.Fraction` for numbers (an integer for ``iN``/``uN``),
+    a ``bool`` for ``bool``, or one of the strings ``"inf"``, ``"-inf"``, ``"-0.0"`` for floats.
+    """
+
+    type: ValueType
+    value: Fraction | bool | str
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """A constant that an ``operator ... unit NAME`` clause declares."""
+
+    type: ValueType
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """``A(i, j)``: a tensor of the specification at a point (prophetic expressions only)."""
+
+    type: ValueType
+    tensor: str
+    indices: tuple[IndexExpr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """``a[i, j]``: an array cell (semantic expressions only)."""
+
+    type: ValueType
+    array: str
+    indices: tuple[IndexExpr, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Apply:
+    """A function of values.
+
+    ``function`` is a builtin (``+ - * / neg min max == != < <= > >= and or not xor``, and
+    ``select`` with a value condition as its first argument), a usual named function
+    (``exp``, ``sqrt``, ...), or a function or operator that the specification declares
+    (``declared`` is true for these).
+    """
+
+    type: ValueType
+    function: str
+    arguments: tuple[ValueExpr, ...]
+    declared: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """``select(COND, then, otherwise)`` with an index condition."""
+
+    type: ValueType
+    condition: Cond
+    then: ValueExpr
+    otherwise: ValueExpr
+
+
+@dataclass(frozen=True, slots=True)
+class IndexCondition:
+    """An index condition used as a ``bool`` value."""
+
+    type: ValueType
+    condition: Cond
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """``f32(e)``: a cast of a value to ``type``."""
+
+    type: ValueType
+    operand: ValueExpr
+
+
+@dataclass(frozen=True, slots=True)
+class IndexCast:
+    """``f32(i)``: a cast of an index to ``type``."""
+
+    type: ValueType
+    operand: IndexExpr
+
+
+@dataclass(frozen=True, slots=True)
+class Reduce:
+    """``init ⊙ reduce[binders : condition] body`` (section 7.4), prophetic only.
+
+    ``operator`` is ``+ * min max and or xor`` or a declared operator's name. ``init`` is
+    ``None`` when the fold starts from the unit (from the first element if there is none).
+    """
+
+    type: ValueType
+    operator: str
+    binders: tuple[str, ...]
+    condition: Cond
+    body: ValueExpr
+    init: ValueExpr | None = None
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """``T@(k, ...)``: the element at an index of the reduction ``T`` (section 7.4)."""
+
+    type: ValueType
+    reduction: ValueExpr
+    indices: tuple[IndexExpr, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+ValueExpr = (
+    Literal | Constant | Access | Read | Apply | Select | IndexCondition | Cast | IndexCast | Reduce | Element
+)
+
+# ---------------------------------------------------------------- commands
+
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    """``skip``."""
+
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Assign:
+    """``array[indices] {annotation} := value``."""
+
+    array: str
+    indices: tuple[IndexExpr, ...]
+    annotation: ValueExpr
+    value: ValueExpr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Accumulate:
+    """``[atomic] array[indices] {annotation} ⊙{reduction_indices}= value``.
+
+    ``reduction_indices`` is ``None`` for a partial reduction (section 7.3.3); ``value`` is
+    then a single :class:`Read` or the unit.
+    """
+
+    array: str
+    indices: tuple[IndexExpr, ...]
+    operator: str
+    annotation: ValueExpr
+    reduction_indices: tuple[IndexExpr, ...] | None
+    value: ValueExpr
+    atomic: bool
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """``accumulate arrays: body`` (section 7.3.4)."""
+
+    arrays: tuple[str, ...]
+    body: Block
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Let:
+    """``let variable = value``, with the rest of its block."""
+
+    variable: str
+    value: IndexExpr
+    body: Block
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Allocate:
+    """``allocate array[extents] : type``, with the rest of its block."""
+
+    array: str
+    extents: tuple[IndexExpr, ...]
+    type: ValueType
+    body: Block
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    """``if condition: then else: otherwise`` (``elif`` is nested)."""
+
+    condition: Cond
+    then: Block
+    otherwise: Block
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """``for`` or ``par`` over ``lower <= variable < upper``."""
+
+    variable: str
+    lower: IndexExpr
+    upper: IndexExpr
+    body: Block
+    parallel: bool
+    span: Span
+
+
+Command = Skip | Assign | Accumulate | Scope | Let | Allocate | If | Loop
+Block = tuple[Command, ...]
+
+# ---------------------------------------------------------------- specifications
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """``function NAME(TYPE, ...) -> TYPE``."""
+
+    name: str
+    arguments: tuple[ValueType, ...]
+    result: ValueType
+
+
+@dataclass(frozen=True, slots=True)
+class Operator:
+    """``operator NAME : TYPE [assoc] [comm] [unit U]``; ``unit`` is a literal or a constant."""
+
+    name: str
+    type: ValueType
+    associative: bool
+    commutative: bool
+    unit: Literal | Constant | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tensor:
+    """A tensor of the specification.
+
+    ``kind`` is ``input``, ``output`` or ``tensor``. ``region`` bounds each dimension by
+    ``lower <= i < upper`` for inputs and outputs and is ``None`` for intermediate tensors.
+    """
+
+    name: str
+    kind: str
+    type: ValueType
+    rank: int
+    region: tuple[tuple[IndexExpr, IndexExpr], ...] | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Equation:
+    """``tensor(variables) = value if condition``."""
+
+    tensor: str
+    variables: tuple[str, ...]
+    condition: Cond
+    value: ValueExpr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """A system of affine recurrence equations with reductions (sections 2.2 and 7.4)."""
+
+    name: str
+    parameters: tuple[str, ...]
+    assumptions: tuple[Cond, ...]
+    types: tuple[ValueType, ...]
+    functions: Mapping[str, Function]
+    operators: Mapping[str, Operator]
+    tensors: Mapping[str, Tensor]
+    equations: tuple[Equation, ...]
+    span: Span
+
+    def equations_of(self, tensor: str) -> tuple[Equation, ...]:
+        """The equations that define ``tensor``, in source order."""
+        return tuple(e for e in self.equations if e.tensor == tensor)
+
+
+@dataclass(frozen=True, slots=True)
+class Binding:
+    """``array[indices : extents] = tensor(variables)``.
+
+    Stores ``tensor(variables)`` at ``array[indices]``; ``a = A`` has the variables
+    themselves as indices. ``extents`` is ``None`` where the smallest box is meant.
+    """
+
+    array: str
+    tensor: str
+    variables: tuple[str, ...]
+    indices: tuple[IndexExpr, ...]
+    extents: tuple[IndexExpr, ...] | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Impl:
+    """An implementation: ``impl name of spec(bindings): assumptions body``."""
+
+    name: str
+    spec: Spec
+    bindings: tuple[Binding, ...]
+    assumptions: tuple[Cond, ...]
+    body: Block
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """All specifications and implementations of a file and what it imports.
+
+    ``impls`` holds those of the file itself, in source order; ``texts`` the source text of
+    every file read, by the name used in spans.
+    """
+
+    specs: Mapping[str, Spec]
+    impls: Mapping[str, Impl]
+    texts: Mapping[str, str]

@@ -1,0 +1,85 @@
+"""Value types of the language (``design/language.md``, "Types")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class TypeKind(Enum):
+    """What the values of a type are."""
+
+    REAL = "real"
+    FLOAT = "float"
+    INT = "int"
+    UINT = "uint"
+    BOOL = "bool"
+    OPAQUE = "opaque"
+
+
+@dataclass(frozen=True, slots=True)
+class ValueType:
+    """A value type; ``bits`` is the width of machine numbers and 0 for the others."""
+
+    name: str
+    kind: TypeKind
+    bits: int = 0
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def is_integer(self) -> bool:
+        """Machine integers, signed or unsigned: arithmetic wraps."""
+        return self.kind in (TypeKind.INT, TypeKind.UINT)
+
+    @property
+    def is_floating(self) -> bool:
+        """``f16``, ``bf16``, ``f32``, ``f64``."""
+        return self.kind is TypeKind.FLOAT
+
+    @property
+    def is_numeric(self) -> bool:
+        """Types with ``+ - * /`` and comparisons."""
+        return self.kind in (TypeKind.REAL, TypeKind.FLOAT, TypeKind.INT, TypeKind.UINT)
+
+    @property
+    def least(self) -> int:
+        """Least value of a machine integer type."""
+        return -(1 << (self.bits - 1)) if self.kind is TypeKind.INT else 0
+
+    @property
+    def greatest(self) -> int:
+        """Greatest value of a machine integer type."""
+        return (1 << (self.bits - (self.kind is TypeKind.INT))) - 1
+
+
+REAL = ValueType("real", TypeKind.REAL)
+BOOL = ValueType("bool", TypeKind.BOOL)
+F16 = ValueType("f16", TypeKind.FLOAT, 16)
+BF16 = ValueType("bf16", TypeKind.FLOAT, 16)
+F32 = ValueType("f32", TypeKind.FLOAT, 32)
+F64 = ValueType("f64", TypeKind.FLOAT, 64)
+
+#: The builtin types by name.
+BUILTIN_TYPES: dict[str, ValueType] = {
+    t.name: t
+    for t in (
+        REAL,
+        BOOL,
+        F16,
+        BF16,
+        F32,
+        F64,
+        *(ValueType(f"i{b}", TypeKind.INT, b) for b in (8, 16, 32, 64)),
+        *(ValueType(f"u{b}", TypeKind.UINT, b) for b in (8, 16, 32, 64)),
+    )
+}
+
+#: Significand width in bits (with the hidden bit) of the floating types.
+SIGNIFICAND: dict[str, int] = {"f16": 11, "bf16": 8, "f32": 24, "f64": 53}
+
+
+def opaque(name: str) -> ValueType:
+    """The opaque type that a specification declares by ``type NAME``."""
+    return ValueType(name, TypeKind.OPAQUE)
