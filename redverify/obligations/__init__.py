@@ -1,0 +1,1 @@
+"""Obligations: what has to hold for a program to be verified, before anyone solves it."""

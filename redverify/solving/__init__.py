@@ -1,0 +1,1 @@
+"""Solvers: isl for indices, structural comparison and Z3 for values."""

@@ -1,0 +1,79 @@
+"""Interned expression contexts: the names of isl tuple spaces that hold values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from redverify.evaluation.reductions import Identity
+from redverify.language import core
+
+
+@dataclass(frozen=True, slots=True)
+class Regular:
+    """``E/n``: a term with ``holes`` holes."""
+
+    term: core.ValueExpr
+    holes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """``RED[ρ, E₀]⟨y, z⟩``: ``E₀⟨z⟩ ⊙`` the reduction of ``ρ⟨y⟩`` over the cell's index set.
+
+    ``initial`` is the name of a regular context, or ``None`` for the unit.
+    """
+
+    identity: str
+    initial: str | None
+    holes: int
+
+
+class Contexts:
+    """The intern tables; equal contexts have one name.
+
+    Names: ``c1`` regular contexts, ``r1`` reductions with an index set, ``p1`` identities.
+    """
+
+    def __init__(self) -> None:
+        self._regular: dict[Regular, str] = {}
+        self._pending: dict[Pending, str] = {}
+        self._identities: dict[Identity, str] = {}
+        self.regular: dict[str, Regular] = {}
+        self.pending: dict[str, Pending] = {}
+        self.identities: dict[str, Identity] = {}
+
+    def intern(self, term: core.ValueExpr, holes: int) -> str:
+        """The name of a regular context."""
+        key = Regular(term, holes)
+        name = self._regular.get(key)
+        if name is None:
+            name = f"c{len(self._regular)}"
+            self._regular[key] = name
+            self.regular[name] = key
+        return name
+
+    def intern_identity(self, identity: Identity) -> str:
+        """The name of a reduction identity."""
+        name = self._identities.get(identity)
+        if name is None:
+            name = f"p{len(self._identities)}"
+            self._identities[identity] = name
+            self.identities[name] = identity
+        return name
+
+    def intern_pending(self, identity: str, initial: str | None) -> str:
+        """The name of a context for a cell that holds a reduction with an index set."""
+        holes = self.identities[identity].holes
+        if initial is not None:
+            holes += self.regular[initial].holes
+        key = Pending(identity, initial, holes)
+        name = self._pending.get(key)
+        if name is None:
+            name = f"r{len(self._pending)}"
+            self._pending[key] = name
+            self.pending[name] = key
+        return name
+
+    def is_pending(self, name: str) -> bool:
+        """Whether the name is that of a reduction context."""
+        return name in self.pending

@@ -1,0 +1,68 @@
+"""The equations of a specification, ready to unfold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from redverify.evaluation.terms import canonical, substitute, substitute_condition
+from redverify.language import core
+from redverify.language.operators import Laws, laws_of
+from redverify.language.types import ValueType
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One case of an unfolded tensor: ``value`` where ``guard`` holds."""
+
+    guard: core.Cond
+    value: core.ValueExpr
+
+
+class Equations:
+    """Unfolding of tensors along a specification's equations (section 2.2)."""
+
+    def __init__(self, spec: core.Spec, values: str = "real") -> None:
+        self.spec = spec
+        self.values = values
+        self.parameters = frozenset(spec.parameters)
+        self._by_tensor: dict[str, list[core.Equation]] = {}
+        for equation in spec.equations:
+            self._by_tensor.setdefault(equation.tensor, []).append(equation)
+        self._values = {id(e): canonical(e.value) for e in spec.equations}
+
+    def defined(self, tensor: str) -> bool:
+        """Whether the tensor has equations (inputs have none)."""
+        return tensor in self._by_tensor
+
+    def unfold(self, access: core.Access) -> tuple[Clause, ...]:
+        """The cases of ``A(ι)`` by ``A``'s equations; guards are disjoint, maybe partial."""
+        clauses = []
+        for equation in self._by_tensor.get(access.tensor, ()):
+            by = dict(zip(equation.variables, access.indices, strict=True))
+            clauses.append(
+                Clause(
+                    substitute_condition(equation.condition, by),
+                    substitute(self._values[id(equation)], by),
+                )
+            )
+        return tuple(clauses)
+
+    def laws(self, operator: str, type_: ValueType) -> Laws:
+        """The laws that may be used of an operator under the run's encoding of values."""
+        return laws_of(self.spec, operator, type_, ieee=self.values == "ieee")
+
+    def is_unit(self, operator: str, term: core.ValueExpr) -> bool:
+        """Whether a term is literally the operator's unit ``0_⊙`` at its type."""
+        unit = self.laws(operator, term.type).unit
+        if unit is None:
+            return False
+        if term == unit:
+            return True
+        zeros = ("-0.0",)
+        return (
+            self.values != "ieee"
+            and isinstance(term, core.Literal)
+            and isinstance(unit, core.Literal)
+            and term.value in zeros
+            and unit.value == 0
+        )

@@ -1,0 +1,454 @@
+"""Prophetic evaluation (Figures 5.3 and 7.1): what a command does if its annotations hold.
+
+One pass over the program computes, once per command, its reduction heap and its footprint.
+Nothing is trusted here: symbolic evaluation checks every annotation, every foretold value
+and every inferred index set against these results.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import islpy as isl
+
+from redverify.evaluation.contexts import Contexts
+from redverify.evaluation.equations import Equations
+from redverify.evaluation.footprint import Footprint
+from redverify.evaluation.heap import NOTHING, HeapAlgebra, ReductionHeap, arity_name
+from redverify.evaluation.program import reads_of
+from redverify.evaluation.reductions import Form, Reductions, index_name, reduction_of
+from redverify.evaluation.relation import Cells, Relation, frame
+from redverify.evaluation.terms import decompose
+from redverify.language import core
+from redverify.language.diagnostics import fail
+from redverify.language.source import Span
+from redverify.obligations.obligation import Kind
+from redverify.presburger import build
+
+
+@dataclass(frozen=True, slots=True)
+class Undefined:
+    """A place where the effect of a command cannot be composed."""
+
+    kind: Kind
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What an accumulating statement contributes to, where ``guard`` holds."""
+
+    guard: isl.Set
+    form: Form
+    identity: str
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """How a scope was closed: the cells whose value was foretold, with their annotation."""
+
+    foretold: Relation
+
+
+@dataclass(slots=True)
+class Prophecy:
+    """The results of prophetic evaluation, by command identity.
+
+    heaps: ``Δh``. footprints: accesses. targets: for accumulations, the reduction they
+    belong to. inferred: for accumulations without indices, cell → indices. closings: for
+    scopes. undefined: places where composition was not defined.
+    """
+
+    heaps: dict[int, ReductionHeap] = field(default_factory=dict)
+    footprints: dict[int, Footprint] = field(default_factory=dict)
+    targets: dict[int, list[Target]] = field(default_factory=dict)
+    inferred: dict[int, Relation] = field(default_factory=dict)
+    closings: dict[int, Closing] = field(default_factory=dict)
+    undefined: list[Undefined] = field(default_factory=list)
+
+
+#: How a scope may be closed, from the most to the least prophetic.
+FORETELL_EMPTY, FORETELL, TRANSFORM = range(3)
+
+
+class ProphetEvaluator:
+    """The judgement ``⟨Γ⟩ ⊢ c ⇓ Δh``."""
+
+    def __init__(
+        self,
+        equations: Equations,
+        reductions: Reductions,
+        contexts: Contexts,
+        sources: frozenset[str],
+        modes: dict[Span, int],
+    ) -> None:
+        self.equations = equations
+        self.reductions = reductions
+        self.contexts = contexts
+        self.algebra = HeapAlgebra(contexts, reductions)
+        self.sources = sources
+        self.modes = modes
+        self.result = Prophecy()
+
+    # -------------------------------------------------------------- rules
+
+    def block(self, commands: core.Block, context: isl.Set, heap: ReductionHeap) -> tuple[ReductionHeap, Footprint]:
+        """P-SEQ, P-SKIP."""
+        effect, footprint = NOTHING, Footprint()
+        for command in commands:
+            delta, accesses = self.command(command, context, heap)
+            heap = self._track(heap, delta)
+            effect = delta if effect is NOTHING else self.algebra.update(effect, delta)
+            footprint = footprint.union(accesses)
+        if len(commands) > 1 and commands:
+            self._check_composed(effect, context, commands[-1].span)
+        return effect, footprint
+
+    def command(
+        self, command: core.Command, context: isl.Set, heap: ReductionHeap
+    ) -> tuple[ReductionHeap, Footprint]:
+        """Dispatch on the command; results are kept by command identity."""
+        match command:
+            case core.Skip():
+                effect, footprint = NOTHING, Footprint()
+            case core.Assign():
+                effect, footprint = self.assign(command)
+            case core.Accumulate():
+                effect, footprint = self.op_assign(command, context, heap)
+            case core.Scope():
+                effect, footprint = self.accumulate(command, context, heap)
+            case core.Allocate():
+                effect, footprint = self.block(command.body, context, heap)
+                effect, footprint = effect.drop(command.array), footprint.drop(command.array)
+            case core.If():
+                effect, footprint = self.conditional(command, context, heap)
+            case core.Loop():
+                effect, footprint = self.loop(command, context, heap)
+            case _:
+                raise TypeError(command)
+        self.result.heaps[id(command)] = effect
+        self.result.footprints[id(command)] = footprint
+        return effect, footprint
+
+    def assign(self, command: core.Assign) -> tuple[ReductionHeap, Footprint]:
+        """P-ASSIGN: the cell holds the annotation."""
+        cell = build.tuple_set(command.array, command.indices)
+        annotation = self.reductions.without_elements(command.annotation)
+        target, value = self._value(annotation)
+        values = Relation({(command.array, target): isl.Map.from_domain_and_range(cell, value)})
+        footprint = Footprint(self._reads(command.value), Cells({command.array: cell}))
+        return ReductionHeap(values=values), footprint
+
+    def op_assign(
+        self, command: core.Accumulate, context: isl.Set, heap: ReductionHeap
+    ) -> tuple[ReductionHeap, Footprint]:
+        """P-OPASSIGN: the cell accumulates elements of the annotation's reduction."""
+        cell = build.tuple_set(command.array, command.indices)
+        targets = self.targets(command, context)
+        self.result.targets[id(command)] = targets
+        operators: dict[tuple[str, str], isl.Map] = {}
+        for target in targets:
+            rho = build.tuple_set(target.identity, target.form.y).intersect_params(target.guard)
+            piece = isl.Map.from_domain_and_range(cell, rho)
+            key = (command.array, target.identity)
+            operators[key] = operators[key].union(piece) if key in operators else piece
+        if command.reduction_indices is not None:
+            arity = len(command.reduction_indices)
+            at = build.tuple_set(arity_name(arity), command.reduction_indices)
+            indices = Relation(
+                {(command.array, arity_name(arity)): isl.Map.from_domain_and_range(cell, at)}
+            )
+        else:
+            indices = self.infer(command, targets, context, heap)
+            self.result.inferred[id(command)] = indices
+        name, value = self._value(command.annotation)
+        expected = Relation({(command.array, name): isl.Map.from_domain_and_range(cell, value)})
+        cells = Cells({command.array: cell})
+        footprint = Footprint(
+            reads=self._reads(command.value),
+            accumulates=Cells() if command.atomic else cells,
+            atomics=cells if command.atomic else Cells(),
+        )
+        effect = ReductionHeap(
+            operators=Relation(operators),
+            indices=indices,
+            expected=expected,
+            phantom=expected,
+            pending=cells,
+        )
+        return effect, footprint
+
+    def accumulate(
+        self, command: core.Scope, context: isl.Set, heap: ReductionHeap
+    ) -> tuple[ReductionHeap, Footprint]:
+        """P-ACCUMULATE: summarise on leaving the scope."""
+        effect, footprint = self.block(command.body, context, heap)
+        mode = self.modes.get(command.span, FORETELL_EMPTY)
+        foretold = Relation()
+        for array in command.arrays:
+            effect, told = self.algebra.close(
+                effect, array, context, foretell=mode < TRANSFORM, phantoms=mode == FORETELL_EMPTY
+            )
+            foretold = foretold.union(told)
+            footprint = footprint.close(array)
+        self.result.closings[id(command)] = Closing(foretold)
+        return effect, footprint
+
+    def conditional(
+        self, command: core.If, context: isl.Set, heap: ReductionHeap
+    ) -> tuple[ReductionHeap, Footprint]:
+        """T-IF: ``(Δh₁ ∩ e) ⊎ (Δh₂ ∩ ¬e)``."""
+        holds = build.where(command.condition)
+        fails = build.where(core.CNot(command.condition))
+        then, first = self.block(command.then, context.intersect(holds), heap)
+        otherwise, second = self.block(command.otherwise, context.intersect(fails), heap)
+        effect = then.intersect_params(holds).union(otherwise.intersect_params(fails))
+        return effect, first.intersect_params(holds).union(second.intersect_params(fails))
+
+    def loop(
+        self, command: core.Loop, context: isl.Set, heap: ReductionHeap
+    ) -> tuple[ReductionHeap, Footprint]:
+        """P-SEQLOOP and P-PARLOOP: the iterated update; ``v(∪ Δh)`` takes the last writer."""
+        bounds = loop_bounds(command)
+        inside = context.intersect(bounds)
+        body, footprint = self.block(command.body, inside, heap)
+        self.result.heaps[id(command.body)] = body
+        self.result.footprints[id(command.body)] = footprint
+        effect = self.algebra.iterate(body, command.variable, bounds)
+        self._check_composed(effect, context, command.span)
+        return effect, footprint.intersect_params(bounds).project(command.variable)
+
+    # -------------------------------------------------------------- parts of rules
+
+    def targets(self, command: core.Accumulate, context: isl.Set) -> list[Target]:
+        """The reduction that an accumulation's annotation is, by cases that can occur.
+
+        Raises a diagnostic if it is not a reduction with the statement's operator and
+        number of indices wherever the statement runs.
+        """
+        result = []
+        rest = context
+        for case in self.reductions.cases(command.annotation):
+            guard = build.where(case.guard)
+            reached = context.intersect(guard)
+            if reached.is_empty():
+                continue
+            rest = rest.subtract(guard)
+            if case.form is None:
+                raise fail(
+                    "RV230",
+                    "the annotation of an accumulation is not a reduction",
+                    command.span,
+                    "after unfolding equations it must be `reduce[...] e` or `c op reduce[...] e`",
+                )
+            if case.form.identity.operator != command.operator:
+                raise fail(
+                    "RV231",
+                    f"the annotation is a reduction by `{case.form.identity.operator}`, "
+                    f"but `{command.operator}` is accumulated",
+                    command.span,
+                    "use the annotation's operator in the accumulation",
+                )
+            given = command.reduction_indices
+            if given is not None and len(given) != case.form.identity.arity:
+                raise fail(
+                    "RV232",
+                    f"the reduction has {case.form.identity.arity} indices, {len(given)} are given",
+                    command.span,
+                    "give one index for each variable that the reduction binds",
+                )
+            identity = self.contexts.intern_identity(case.form.identity)
+            result.append(Target(guard, case.form, identity))
+        if not result and not context.is_empty():
+            raise fail(
+                "RV230",
+                "the annotation of an accumulation is not a reduction",
+                command.span,
+                "after unfolding equations it must be `reduce[...] e` or `c op reduce[...] e`",
+            )
+        return result
+
+    def infer(
+        self, command: core.Accumulate, targets: list[Target], context: isl.Set, heap: ReductionHeap
+    ) -> Relation:
+        """The index set that a partial reduction contributes (section 7.3.3)."""
+        contribution = partial_indices(self, command, targets, context, heap)
+        return contribution.indices
+
+    def _value(self, term: core.ValueExpr) -> tuple[str, isl.Set]:
+        context, contents = decompose(term, self.equations.parameters)
+        name = self.contexts.intern(context, len(contents))
+        return name, build.tuple_set(name, contents)
+
+    @staticmethod
+    def _reads(value: core.ValueExpr) -> Cells:
+        result = Cells()
+        for read in reads_of(value):
+            result = result.union(Cells({read.array: build.tuple_set(read.array, read.indices)}))
+        return result
+
+    def _track(self, heap: ReductionHeap, delta: ReductionHeap) -> ReductionHeap:
+        """Keep the heap of those arrays whose partial reductions have to be inferred."""
+        if not self.sources:
+            return heap
+        for array in {a for r in (delta.values, delta.operators) for a in r.arrays()} - self.sources:
+            delta = delta.drop(array)
+        return self.algebra.apply(heap, delta)
+
+    def _check_composed(self, effect: ReductionHeap, context: isl.Set, span: Span) -> None:
+        """Accumulations whose value is unknown compose only within one reduction per cell."""
+        for array in effect.operators.arrays():
+            pieces = [
+                (t, m.intersect_params(context)) for t, m in effect.operators.at(array)
+            ]
+            seen: list[tuple[str, isl.Set]] = []
+            for target, piece in pieces:
+                operator = self.contexts.identities[target].operator
+                domain = piece.domain()
+                if not piece.is_single_valued():
+                    self._undefined(Kind.COMPLETE, span, array)
+                for other, cells in seen:
+                    if not cells.intersect(domain).is_empty():
+                        self._undefined(
+                            Kind.COMPLETE if other == operator else Kind.OPERATOR, span, array
+                        )
+                seen.append((operator, domain))
+
+    def _undefined(self, kind: Kind, span: Span, array: str) -> None:
+        text = (
+            f"a cell of {array} takes one operator until its value is known"
+            if kind is Kind.OPERATOR
+            else f"a cell of {array} takes part in one reduction at a time"
+        )
+        self.result.undefined.append(Undefined(kind, span, text))
+
+
+def loop_bounds(command: core.Loop) -> isl.Set:
+    """``lower <= x < upper``."""
+    variable = core.IVar(command.variable)
+    return build.where(core.CCmp("<=", command.lower, variable)).intersect(
+        build.where(core.CCmp("<", variable, command.upper))
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """What an accumulation without indices contributes.
+
+    indices: cell → indices. covered: where the right side is a partial reduction of the
+    annotation from the unit.
+    """
+
+    indices: Relation
+    covered: isl.Set
+
+
+def partial_indices(
+    evaluator: ProphetEvaluator,
+    command: core.Accumulate,
+    targets: list[Target],
+    context: isl.Set,
+    heap: ReductionHeap,
+) -> Contribution:
+    """Read the right side of ``a[ι] {T} ⊙= e`` as a partial reduction of ``T`` (7.3.3).
+
+    The read value must be of the same ``ρ⟨y⟩`` and start from the unit; the unit itself
+    contributes the empty set.
+    """
+    cell = build.tuple_set(command.array, command.indices)
+    result, covered = Relation(), build.nowhere()
+    if not isinstance(command.value, core.Read):
+        unit = evaluator.equations.is_unit(command.operator, command.value)
+        return Contribution(result, context if unit else covered)
+    read = command.value
+    location = build.tuple_set(read.array, read.indices).intersect_params(context)
+    for name, relation in list(heap.values.at(read.array)):
+        piece = relation.intersect_domain(location)
+        if piece.is_empty():
+            continue
+        for target in targets:
+            arity = target.form.identity.arity
+            if evaluator.contexts.is_pending(name):
+                info = evaluator.contexts.pending[name]
+                if info.identity != target.identity or info.initial is not None:
+                    continue
+                where = _agree(frame(piece, "$h"), target, len(target.form.y), read.indices)
+                if where.is_empty():
+                    continue
+                covered = covered.union(where)
+                held = heap.sets.pieces.get((read.array, arity_name(arity)))
+                if held is not None:
+                    indices = location.intersect_params(where).apply(held)
+                    result = result.union(_contribution(cell, command.array, indices))
+                continue
+            term = evaluator.contexts.regular[name].term
+            if evaluator.equations.is_unit(command.operator, term):
+                covered = covered.union(piece.domain().params())
+                continue
+            for case in evaluator.reductions.cases(term):
+                form = case.form
+                if form is None or form.identity != target.form.identity:
+                    continue
+                if form.init is not None and not evaluator.equations.is_unit(command.operator, form.init):
+                    continue
+                where = frame(piece, "$h").intersect(build.where(case.guard)).intersect(target.guard)
+                for mine, theirs in zip(form.y, target.form.y, strict=True):
+                    where = where.intersect(build.where(core.CCmp("==", mine, theirs)))
+                if where.is_empty():
+                    continue
+                reached = _forget_frame(where, read.indices)
+                covered = covered.union(reached)
+                chosen = where.intersect(build.where(form.condition))
+                chosen = _forget_frame(chosen, read.indices)
+                names = [index_name(p) for p in range(arity)]
+                indices = build.params_to_tuple(chosen, names, arity_name(arity))
+                result = result.union(_contribution(cell, command.array, indices))
+    return Contribution(result, covered.coalesce())
+
+
+def _contribution(cell: isl.Set, array: str, indices: isl.Set) -> Relation:
+    return Relation(
+        {(array, indices.get_tuple_name()): isl.Map.from_domain_and_range(cell, indices)}
+    )
+
+
+def _agree(where: isl.Set, target: Target, count: int, read: tuple[core.IndexExpr, ...]) -> isl.Set:
+    """Where the holes ``_h`` of a frame equal the target's ``y``, as a condition."""
+    where = where.intersect(target.guard)
+    for position in range(count):
+        where = where.intersect(
+            build.where(core.CCmp("==", core.IVar(f"$h{position}"), target.form.y[position]))
+        )
+    return _forget_frame(where, read)
+
+
+def _forget_frame(where: isl.Set, read: tuple[core.IndexExpr, ...]) -> isl.Set:
+    """Project out a frame's cell coordinates (which equal the read's indices) and holes."""
+    for position, index in enumerate(read):
+        where = where.intersect(build.where(core.CCmp("==", core.IVar(f"$i{position}"), index)))
+    for name in build.param_names(where):
+        if name.startswith(("$i", "$h")):
+            where = build.project(where, name)
+    return where
+
+
+def initial_of(form: Form, equations: Equations) -> core.ValueExpr | None:
+    """The initial value of a form as a term: the unit where it has none of its own."""
+    if form.init is not None:
+        return form.init
+    return equations.laws(form.identity.operator, form.identity.body.type).unit
+
+
+__all__ = [
+    "Closing",
+    "Contribution",
+    "ProphetEvaluator",
+    "Prophecy",
+    "Target",
+    "Undefined",
+    "initial_of",
+    "loop_bounds",
+    "partial_indices",
+    "reduction_of",
+]

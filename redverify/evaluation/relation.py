@@ -1,0 +1,236 @@
+"""Symbolic relations over array cells: unions of isl maps, kept apart by their spaces.
+
+A :class:`Relation` maps cells ``a[i]`` to tuples ``t[y]`` for several arrays ``a`` and
+targets ``t``; a :class:`Cells` is a set of cells of several arrays. Both are immutable;
+free variables are isl parameters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+import islpy as isl
+
+from redverify.presburger import build
+
+Key = tuple[str, str]
+
+
+class Cells:
+    """A set of array cells, by array."""
+
+    __slots__ = ("by_array",)
+
+    def __init__(self, by_array: Mapping[str, isl.Set] | None = None) -> None:
+        self.by_array: dict[str, isl.Set] = {
+            a: s for a, s in (by_array or {}).items() if not s.is_empty()
+        }
+
+    def __bool__(self) -> bool:
+        return bool(self.by_array)
+
+    def of(self, array: str) -> isl.Set | None:
+        """The cells of one array; ``None`` if there are none."""
+        return self.by_array.get(array)
+
+    def map(self, function: Callable[[isl.Set], isl.Set]) -> Cells:
+        """Apply a function to the cells of each array."""
+        return Cells({a: function(s) for a, s in self.by_array.items()})
+
+    def union(self, other: Cells) -> Cells:
+        """Cells of either set."""
+        if not other.by_array:
+            return self
+        result = dict(self.by_array)
+        for array, cells in other.by_array.items():
+            mine = result.get(array)
+            result[array] = cells if mine is None else mine.union(cells).coalesce()
+        return Cells(result)
+
+    def intersect(self, other: Cells) -> Cells:
+        """Cells of both sets."""
+        return Cells(
+            {a: s.intersect(other.by_array[a]) for a, s in self.by_array.items() if a in other.by_array}
+        )
+
+    def minus(self, other: Cells) -> Cells:
+        """Cells of this set that are not of the other."""
+        return Cells(
+            {
+                a: (s.subtract(other.by_array[a]).coalesce() if a in other.by_array else s)
+                for a, s in self.by_array.items()
+            }
+        )
+
+    def intersect_params(self, condition: isl.Set) -> Cells:
+        """The cells where a condition on the free variables holds."""
+        return self.map(lambda s: s.intersect_params(condition))
+
+    def project(self, name: str) -> Cells:
+        """The union over a free variable."""
+        return self.map(lambda s: build.project(s, name))
+
+    def rename(self, old: str, new: str) -> Cells:
+        """Rename a free variable to a fresh one."""
+        return self.map(lambda s: build.rename(s, old, new))
+
+    def drop(self, array: str) -> Cells:
+        """Forget one array."""
+        if array not in self.by_array:
+            return self
+        return Cells({a: s for a, s in self.by_array.items() if a != array})
+
+
+class Relation:
+    """A relation from array cells to named tuples."""
+
+    __slots__ = ("_domains", "pieces")
+
+    def __init__(self, pieces: Mapping[Key, isl.Map] | None = None) -> None:
+        self.pieces: dict[Key, isl.Map] = {k: m for k, m in (pieces or {}).items() if not m.is_empty()}
+        self._domains: dict[str, isl.Set] | None = None
+
+    def __bool__(self) -> bool:
+        return bool(self.pieces)
+
+    def at(self, array: str) -> Iterator[tuple[str, isl.Map]]:
+        """The pieces of one array: target and map."""
+        for (a, target), relation in self.pieces.items():
+            if a == array:
+                yield target, relation
+
+    def arrays(self) -> list[str]:
+        """The arrays that have pieces, in order of insertion."""
+        return list(dict.fromkeys(a for a, _ in self.pieces))
+
+    def domain(self, array: str) -> isl.Set | None:
+        """The cells of an array that the relation is defined on."""
+        return self.domains().of(array)
+
+    def domains(self) -> Cells:
+        """All cells that the relation is defined on."""
+        if self._domains is None:
+            result: dict[str, isl.Set] = {}
+            for (array, _), relation in self.pieces.items():
+                cells = relation.domain()
+                mine = result.get(array)
+                result[array] = cells if mine is None else mine.union(cells)
+            self._domains = {a: s.coalesce() for a, s in result.items()}
+        return Cells(self._domains)
+
+    def map(self, function: Callable[[isl.Map], isl.Map]) -> Relation:
+        """Apply a function to each piece."""
+        return Relation({k: function(m) for k, m in self.pieces.items()})
+
+    def union(self, other: Relation) -> Relation:
+        """The union of two relations."""
+        if not other.pieces:
+            return self
+        if not self.pieces:
+            return other
+        result = dict(self.pieces)
+        for key, relation in other.pieces.items():
+            mine = result.get(key)
+            result[key] = relation if mine is None else mine.union(relation).coalesce()
+        return Relation(result)
+
+    def minus(self, cells: Cells) -> Relation:
+        """Restrict the domain to what lies outside some cells."""
+        if not cells:
+            return self
+        return Relation(
+            {
+                (a, t): (
+                    m.subtract_domain(cells.by_array[a]).coalesce() if a in cells.by_array else m
+                )
+                for (a, t), m in self.pieces.items()
+            }
+        )
+
+    def within(self, cells: Cells) -> Relation:
+        """Restrict the domain to some cells."""
+        return Relation(
+            {
+                (a, t): m.intersect_domain(cells.by_array[a])
+                for (a, t), m in self.pieces.items()
+                if a in cells.by_array
+            }
+        )
+
+    def intersect_params(self, condition: isl.Set) -> Relation:
+        """The relation where a condition on the free variables holds."""
+        return self.map(lambda m: m.intersect_params(condition))
+
+    def project(self, name: str) -> Relation:
+        """The union over a free variable."""
+        return self.map(lambda m: build.project(m, name))
+
+    def rename(self, old: str, new: str) -> Relation:
+        """Rename a free variable to a fresh one."""
+        return self.map(lambda m: build.rename(m, old, new))
+
+    def drop(self, array: str) -> Relation:
+        """Forget one array."""
+        if not any(a == array for a, _ in self.pieces):
+            return self
+        return Relation({k: m for k, m in self.pieces.items() if k[0] != array})
+
+    def only(self, array: str) -> Relation:
+        """Forget all arrays but one."""
+        return Relation({k: m for k, m in self.pieces.items() if k[0] == array})
+
+
+EMPTY = Relation()
+NO_CELLS = Cells()
+
+
+# ------------------------------------------------------------------ frames
+
+
+def cell_name(position: int) -> str:
+    """The variable that stands for a cell's coordinate in a frame."""
+    return f"$i{position}"
+
+
+def frame(relation: isl.Map, prefix: str = "$h") -> isl.Set:
+    """``a[i] -> t[y]`` as a set of parameter values over ``_i0, ..`` and ``{prefix}0, ..``."""
+    rank, holes = relation.dim(isl.dim_type.in_), relation.dim(isl.dim_type.out)
+    names = [cell_name(d) for d in range(rank)] + [f"{prefix}{d}" for d in range(holes)]
+    if rank + holes == 0:
+        return relation.params()
+    return build.tuple_to_params(relation.wrap().flatten(), names)
+
+
+def frame_cells(cells: isl.Set) -> isl.Set:
+    """Cells as a set of parameter values over ``_i0, ...``."""
+    if cells.dim(isl.dim_type.set) == 0:
+        return cells.params()
+    return build.tuple_to_params(cells, [cell_name(d) for d in range(cells.dim(isl.dim_type.set))])
+
+
+def unframe(where: isl.Set, array: str, rank: int, target: isl.Set, drop: list[str]) -> isl.Map:
+    """``{ array[_i] -> target }`` restricted to ``where``; ``drop`` names are projected out.
+
+    ``target`` is a set over the frame's variables, as :func:`build.tuple_set` makes it.
+    """
+    result = isl.Map.from_range(target.intersect_params(where))
+    for position in range(rank):
+        name = cell_name(position)
+        result = build.with_param(result, name)
+        result = result.move_dims(
+            isl.dim_type.in_, position, isl.dim_type.param, result.find_dim_by_name(isl.dim_type.param, name), 1
+        )
+    result = result.set_tuple_name(isl.dim_type.in_, array)
+    for name in drop:
+        result = build.project(result, name)
+    for position in range(rank):
+        result = result.set_dim_name(isl.dim_type.in_, position, f"i{position}")
+    return result.coalesce()
+
+
+def unframe_cells(where: isl.Set, array: str, rank: int, drop: list[str]) -> isl.Set:
+    """The cells of a frame; the inverse of :func:`frame_cells`."""
+    result = where
+    for name in drop:
+        result = build.project(result, name)
+    return build.params_to_tuple(result, [cell_name(d) for d in range(rank)], array)

@@ -1,0 +1,259 @@
+"""From the language's affine expressions to isl objects.
+
+Variables (parameters, loop variables, holes) are named isl *parameters*; tuples hold array
+indices, holes of expression contexts and reduction indices. Objects are built from
+objects, never parsed from text, so that no user name is ever taken for a keyword.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+import islpy as isl
+
+from redverify.language import core
+
+PARAM = isl.dim_type.param
+IN = isl.dim_type.in_
+OUT = isl.dim_type.out
+SET = isl.dim_type.set
+
+CTX = isl.DEFAULT_CONTEXT
+
+
+@lru_cache(maxsize=None)
+def variable(name: str) -> isl.PwAff:
+    """The variable ``name`` as a piecewise affine expression over ``{ [] }``."""
+    space = isl.Space.set_alloc(CTX, 1, 0).set_dim_name(PARAM, 0, name)
+    return isl.PwAff.from_aff(isl.Aff.var_on_domain(isl.LocalSpace.from_space(space), PARAM, 0))
+
+
+@lru_cache(maxsize=1024)
+def constant(value: int) -> isl.PwAff:
+    """An integer as a piecewise affine expression over ``{ [] }``."""
+    space = isl.LocalSpace.from_space(isl.Space.set_alloc(CTX, 0, 0))
+    return isl.PwAff.from_aff(isl.Aff.zero_on_domain(space).set_constant_val(isl.Val(value)))
+
+
+@lru_cache(maxsize=8192)
+def pw(expression: core.IndexExpr) -> isl.PwAff:
+    """The piecewise quasi-affine function of ``expression`` (section 3.6), coalesced."""
+    match expression:
+        case core.IVar(name):
+            return variable(name)
+        case core.IConst(value):
+            return constant(value)
+        case core.IAdd(left, right):
+            return (pw(left) + pw(right)).coalesce()
+        case core.IMul(factor, operand):
+            return pw(operand).scale_val(isl.Val(factor))
+        case core.IDiv(operand, divisor):
+            return pw(operand).scale_down_val(isl.Val(divisor)).floor()
+        case core.IMod(operand, divisor):
+            return pw(operand).mod_val(isl.Val(divisor))
+        case core.IMin(operands):
+            result = pw(operands[0])
+            for operand in operands[1:]:
+                result = result.min(pw(operand)).coalesce()
+            return result
+        case core.IMax(operands):
+            result = pw(operands[0])
+            for operand in operands[1:]:
+                result = result.max(pw(operand)).coalesce()
+            return result
+        case core.ISelect(condition, then, otherwise):
+            chosen = isl.Set.from_params(where(condition))
+            return (
+                pw(then).intersect_domain(chosen).union_add(pw(otherwise).subtract_domain(chosen)).coalesce()
+            )
+    raise TypeError(expression)
+
+
+_COMPARE = {
+    "==": isl.PwAff.eq_set,
+    "!=": isl.PwAff.ne_set,
+    "<": isl.PwAff.lt_set,
+    "<=": isl.PwAff.le_set,
+    ">": isl.PwAff.gt_set,
+    ">=": isl.PwAff.ge_set,
+}
+
+
+@lru_cache(maxsize=1)
+def everywhere() -> isl.Set:
+    """The condition that always holds, as a set of parameters."""
+    return isl.Set.universe(isl.Space.params_alloc(CTX, 0))
+
+
+@lru_cache(maxsize=1)
+def nowhere() -> isl.Set:
+    """The condition that never holds, as a set of parameters."""
+    return isl.Set.empty(isl.Space.params_alloc(CTX, 0))
+
+
+@lru_cache(maxsize=8192)
+def where(condition: core.Cond) -> isl.Set:
+    """The set of parameter values for which ``condition`` holds."""
+    match condition:
+        case core.CTrue():
+            return everywhere()
+        case core.CFalse():
+            return nowhere()
+        case core.CCmp(op, left, right):
+            return _COMPARE[op](pw(left), pw(right)).params()
+        case core.CAnd(left, right):
+            return where(left).intersect(where(right)).coalesce()
+        case core.COr(left, right):
+            return where(left).union(where(right)).coalesce()
+        case core.CNot(operand):
+            return where(operand).complement().coalesce()
+    raise TypeError(condition)
+
+
+def all_of(conditions: Iterable[core.Cond]) -> isl.Set:
+    """The parameter values for which all conditions hold."""
+    result = everywhere()
+    for condition in conditions:
+        result = result.intersect(where(condition))
+    return result.coalesce()
+
+
+def tuple_set(name: str, expressions: Sequence[core.IndexExpr]) -> isl.Set:
+    """The singleton ``{ name[e1, ..., en] }``: a symbolic location (section 5.2)."""
+    if not expressions:
+        return isl.Set.universe(isl.Space.set_alloc(CTX, 0, 0).set_tuple_name(SET, name))
+    graph = isl.Map.from_pw_aff(pw(expressions[0]))
+    for expression in expressions[1:]:
+        graph = graph.flat_range_product(isl.Map.from_pw_aff(pw(expression)))
+    return graph.range().set_tuple_name(name)
+
+
+def box(name: str, extents: Sequence[core.IndexExpr]) -> isl.Set:
+    """The cells ``{ name[i] : 0 <= i < extent }`` of an array."""
+    return region(name, [(core.IConst(0), extent) for extent in extents])
+
+
+def region(name: str, bounds: Sequence[tuple[core.IndexExpr, core.IndexExpr]]) -> isl.Set:
+    """The points ``{ name[i] : lower <= i < upper }``."""
+    names = [f"$x{d}" for d in range(len(bounds))]
+    condition = everywhere()
+    for dim, (lower, upper) in zip(names, bounds, strict=True):
+        condition = condition.intersect(where(core.CCmp("<=", lower, core.IVar(dim))))
+        condition = condition.intersect(where(core.CCmp("<", core.IVar(dim), upper)))
+    return params_to_tuple(condition, names, name)
+
+
+def params_to_tuple(params: isl.Set, names: Sequence[str], tuple_name: str) -> isl.Set:
+    """Turn the named parameters of a parameter set into the dimensions of a tuple."""
+    result = isl.Set.from_params(params)
+    for name in names:
+        if result.find_dim_by_name(PARAM, name) < 0:
+            result = result.align_params(param_space(name))
+        position = result.find_dim_by_name(PARAM, name)
+        result = result.move_dims(SET, result.dim(SET), PARAM, position, 1)
+    return clear_names(result).set_tuple_name(tuple_name)
+
+
+def clear_names(relation: isl.Set) -> isl.Set:
+    """Forget the dimension names of a set's tuple (they are positional)."""
+    for position in range(relation.dim(SET)):
+        relation = relation.set_dim_name(SET, position, f"i{position}")
+    return relation
+
+
+def tuple_to_params(points: isl.Set, names: Sequence[str]) -> isl.Set:
+    """Turn the dimensions of a tuple into named parameters; the inverse of
+    :func:`params_to_tuple`. A parameter that has that name already is made equal to it.
+    """
+    result = points.reset_tuple_id() if points.has_tuple_name() else points
+    for position, name in enumerate(names):
+        if result.find_dim_by_name(PARAM, name) < 0:
+            result = result.align_params(param_space(name))
+        result = result.equate(PARAM, result.find_dim_by_name(PARAM, name), SET, position)
+    return result.params()
+
+
+@lru_cache(maxsize=4096)
+def param_space(name: str) -> isl.Space:
+    """The space of the single parameter ``name``."""
+    return isl.Space.params_alloc(CTX, 1).set_dim_name(PARAM, 0, name)
+
+
+def with_param(relation: isl.Map | isl.Set, name: str) -> isl.Map | isl.Set:
+    """The same relation in a space that has the parameter ``name``."""
+    if relation.find_dim_by_name(PARAM, name) < 0:
+        return relation.align_params(param_space(name))
+    return relation
+
+
+def project(relation: isl.Map | isl.Set, name: str) -> isl.Map | isl.Set:
+    """``∪`` over the parameter ``name``: remove it existentially."""
+    position = relation.find_dim_by_name(PARAM, name)
+    return relation if position < 0 else relation.project_out(PARAM, position, 1).coalesce()
+
+
+def project_all(relation: isl.Map | isl.Set, keep: frozenset[str]) -> isl.Map | isl.Set:
+    """Remove every parameter not in ``keep`` existentially."""
+    for position in range(relation.dim(PARAM) - 1, -1, -1):
+        if relation.get_dim_name(PARAM, position) not in keep:
+            relation = relation.project_out(PARAM, position, 1)
+    return relation.coalesce()
+
+
+def rename(relation: isl.Map | isl.Set, old: str, new: str) -> isl.Map | isl.Set:
+    """``relation[old := new]`` for a parameter; ``new`` is fresh."""
+    position = relation.find_dim_by_name(PARAM, old)
+    return relation if position < 0 else relation.set_dim_name(PARAM, position, new)
+
+
+def depends_on(relation: isl.Map | isl.Set, name: str) -> bool:
+    """Whether the relation constrains or uses the parameter ``name``."""
+    position = relation.find_dim_by_name(PARAM, name)
+    return position >= 0 and bool(relation.involves_dims(PARAM, position, 1))
+
+
+def param_names(relation: isl.Map | isl.Set) -> list[str]:
+    """The names of the parameters of the relation's space."""
+    return [relation.get_dim_name(PARAM, p) for p in range(relation.dim(PARAM))]
+
+
+def sample(points: isl.Set) -> tuple[dict[str, int], tuple[int, ...]] | None:
+    """An integer point of the set as parameter values and tuple values; ``None`` if empty."""
+    if points.is_empty():
+        return None
+    point = points.sample_point()
+    params = {
+        points.get_dim_name(PARAM, p): point.get_coordinate_val(PARAM, p).to_python()
+        for p in range(points.dim(PARAM))
+    }
+    values = () if points.is_params() else tuple(
+        point.get_coordinate_val(SET, d).to_python() for d in range(points.dim(SET))
+    )
+    return params, values
+
+
+def small_sample(points: isl.Set) -> tuple[dict[str, int], tuple[int, ...]] | None:
+    """Like :func:`sample`, preferring small absolute values of the parameters."""
+    if points.is_empty():
+        return None
+    restricted = points
+    for name in param_names(points):
+        expression = core.IVar(name)
+        for bound in (4, 16, 64, 256):
+            near = where(
+                core.CAnd(
+                    core.CCmp("<=", core.IConst(-bound), expression),
+                    core.CCmp("<=", expression, core.IConst(bound)),
+                )
+            )
+            tighter = restricted.intersect_params(near)
+            if not tighter.is_empty():
+                restricted = tighter
+                break
+    return sample(restricted)
+
+
+def environment_set(values: Mapping[str, int]) -> isl.Set:
+    """The parameter set of exactly these values."""
+    return all_of(core.CCmp("==", core.IVar(n), core.IConst(v)) for n, v in values.items())

@@ -1,0 +1,166 @@
+"""Discharging obligations: isl for emptiness, the prover for equalities, each once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from itertools import combinations
+
+import islpy as isl
+
+from redverify.evaluation.equations import Equations
+from redverify.evaluation.terms import decompose, free_variables, hole, substitute
+from redverify.language import core
+from redverify.obligations.obligation import (
+    INDEX_KINDS,
+    Emptiness,
+    Equality,
+    Impossible,
+    Obligation,
+    Status,
+)
+from redverify.presburger import build
+from redverify.solving.prover import Proof, Prover
+
+Goal = tuple[core.ValueExpr, core.ValueExpr]
+
+
+def fuse(problem: Equality) -> Equality:
+    """Fuse holes that are equal on the whole domain, so that equal goals are one goal."""
+    holes = sorted(
+        n
+        for n in free_variables(problem.left) | free_variables(problem.right)
+        if n.startswith("$h")
+    )
+    by: dict[str, core.IndexExpr] = {}
+    for first, second in combinations(holes, 2):
+        if first in by or second in by:
+            continue
+        if problem.domain.is_subset(
+            build.where(core.CCmp("==", core.IVar(first), core.IVar(second)))
+        ):
+            by[second] = core.IVar(first)
+    if not by:
+        return problem
+    pair = core.Apply(
+        problem.left.type, "==", (substitute(problem.left, by), substitute(problem.right, by))
+    )
+    parameters = frozenset(n for n in build.param_names(problem.domain) if not n.startswith("$"))
+    context, contents = decompose(pair, parameters)
+    assert isinstance(context, core.Apply)
+    domain = problem.domain
+    for position in range(len(contents)):
+        domain = build.rename(domain, hole(position), f"$o{position}")
+    for position, content in enumerate(contents):
+        renamed = _rename_holes(content, len(contents))
+        domain = domain.intersect(build.where(core.CCmp("==", core.IVar(hole(position)), renamed)))
+    keep = parameters | {hole(p) for p in range(len(contents))}
+    domain = build.project_all(domain, frozenset(keep))
+    left, right = context.arguments
+    return Equality(domain, left, right)
+
+
+def _rename_holes(content: core.IndexExpr, count: int) -> core.IndexExpr:
+    from redverify.evaluation.terms import substitute_index
+
+    return substitute_index(content, {hole(p): core.IVar(f"$o{p}") for p in range(count)})
+
+
+class Discharger:
+    """Decides obligations; equal goals are proved once."""
+
+    def __init__(
+        self,
+        equations: Equations,
+        context: isl.Set,
+        *,
+        timeout: float = 20.0,
+        smt_dir: str | None = None,
+        progress: Callable[[int, int], None] | None = None,
+    ) -> None:
+        self.prover = Prover(equations, timeout, smt_dir)
+        self.context = context
+        self.smt_dir = smt_dir
+        self.progress = progress
+        self._proved: dict[Goal, tuple[isl.Set, Proof]] = {}
+
+    def discharge(self, obligations: list[Obligation]) -> None:
+        """Decide all obligations, in place."""
+        goals: dict[Goal, list[tuple[Obligation, Equality]]] = {}
+        done = 0
+        for obligation in obligations:
+            started = time.perf_counter()
+            problem = obligation.problem
+            if isinstance(problem, Emptiness):
+                self._emptiness(obligation, problem)
+            elif isinstance(problem, Impossible):
+                obligation.status, obligation.by, obligation.note = Status.UNKNOWN, "isl", problem.reason
+            else:
+                fused = fuse(problem)
+                goals.setdefault((fused.left, fused.right), []).append((obligation, fused))
+                continue
+            obligation.seconds = time.perf_counter() - started
+            done += 1
+            self._report(done, len(obligations))
+        for goal, members in goals.items():
+            started = time.perf_counter()
+            self._goal(goal, members)
+            members[0][0].seconds += time.perf_counter() - started
+            done += len(members)
+            self._report(done, len(obligations))
+
+    def _report(self, done: int, total: int) -> None:
+        if self.progress is not None:
+            self.progress(done, total)
+
+    def _emptiness(self, obligation: Obligation, problem: Emptiness) -> None:
+        obligation.by = "isl"
+        bad = problem.bad.intersect_params(self.context)
+        point = build.small_sample(bad)
+        if point is None:
+            obligation.status = Status.PROVED
+            return
+        params, cell = point
+        obligation.point = {k: v for k, v in params.items() if not k.startswith("$")}
+        if cell and bad.has_tuple_name():
+            obligation.note = f"{bad.get_tuple_name()}[{', '.join(map(str, cell))}]"
+        obligation.status = Status.FAILED if obligation.kind in INDEX_KINDS else Status.UNKNOWN
+
+    def _goal(self, goal: Goal, members: list[tuple[Obligation, Equality]]) -> None:
+        left, right = goal
+        union = members[0][1].domain
+        for _, problem in members[1:]:
+            union = union.union(problem.domain)
+        union = union.coalesce()
+        known = self._proved.get(goal)
+        if known is not None and known[1].proved and union.is_subset(known[0]):
+            proof = known[1]
+        else:
+            proof = self.prover.prove(union, left, right)
+            self._proved[goal] = (union, proof)
+            self._export(members[0][0])
+        if proof.proved or len(members) == 1:
+            for obligation, problem in members:
+                self._settle(obligation, problem, proof)
+            return
+        for obligation, problem in members:
+            self._settle(obligation, problem, self.prover.prove(problem.domain, left, right))
+            self._export(obligation)
+
+    def _export(self, obligation: Obligation) -> None:
+        if self.smt_dir is not None and self.prover.scripts:
+            from redverify.solving.z3_encoding import export
+
+            export(self.smt_dir, obligation.id, self.prover.scripts)
+        self.prover.scripts = []
+
+    def _settle(self, obligation: Obligation, problem: Equality, proof: Proof) -> None:
+        obligation.by = proof.by
+        if proof.proved:
+            obligation.status = Status.PROVED
+            return
+        obligation.status, obligation.note = Status.UNKNOWN, proof.note
+        obligation.by = "z3"
+        point = build.small_sample(problem.domain)
+        if point is not None:
+            obligation.point = {k: v for k, v in point[0].items() if not k.startswith("$")}

@@ -1,0 +1,329 @@
+"""Value obligations: equality of terms for all points of a domain.
+
+Coarse first: structural comparison with indices decided by isl, then Z3 with reductions
+and tensors as shared constants, then unfolding of equations level by level on either side,
+then splitting of commutative reductions into common parts.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import islpy as isl
+
+from redverify.evaluation.equations import Equations
+from redverify.evaluation.terms import open_reduce, substitute, substitute_condition, subterms
+from redverify.language import core
+from redverify.presburger import build
+from redverify.solving.settle import Settler
+
+#: How many levels of equations are unfolded on the left and right, in order of trial.
+UNFOLDINGS = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (2, 0), (1, 2), (2, 1), (2, 2), (3, 3))
+
+#: How deeply proofs about bodies of reductions nest.
+DEPTH_LIMIT = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """The outcome of one value obligation; ``by`` names the method that proved it."""
+
+    proved: bool
+    by: str
+    note: str = ""
+
+
+@dataclass(slots=True)
+class Budget:
+    """Seconds left for one obligation."""
+
+    deadline: float
+
+    def left(self) -> float:
+        """Seconds until the deadline, at least zero."""
+        return max(0.0, self.deadline - time.monotonic())
+
+
+@dataclass(slots=True)
+class Prover:
+    """Proves equalities of terms under one specification and encoding of values."""
+
+    equations: Equations
+    timeout: float = 20.0
+    smt_dir: str | None = None
+    settler: Settler = field(init=False)
+    scripts: list[tuple[str, str]] = field(default_factory=list)
+    _used_z3: bool = False
+
+    def __post_init__(self) -> None:
+        self.settler = Settler(self.equations)
+
+    def prove(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
+        """``∀ domain. left = right``."""
+        self._used_z3 = False
+        budget = Budget(time.monotonic() + self.timeout)
+        proved = self._prove(domain, left, right, 0, budget)
+        by = ("z3" if self._used_z3 else "syntactic") if proved else ""
+        note = "" if proved else ("the time-out was reached" if budget.left() <= 0 else "")
+        return Proof(proved, by, note)
+
+    # -------------------------------------------------------------- search
+
+    def _prove(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
+    ) -> bool:
+        if domain.is_empty() or left == right:
+            return True
+        if depth > DEPTH_LIMIT or left.type != right.type:
+            return False
+        cases = [
+            (w2, a, b)
+            for w1, a in self.settler.settle(domain, left)
+            for w2, b in self.settler.settle(w1, right)
+        ]
+        return all(self._case(w, a, b, depth, budget) for w, a, b in cases)
+
+    def _case(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
+    ) -> bool:
+        lefts, rights = [left], [right]
+        tried: set[tuple[core.ValueExpr, core.ValueExpr]] = set()
+        for n, m in UNFOLDINGS:
+            if budget.left() <= 0:
+                return False
+            while len(lefts) <= n:
+                lefts.append(self.settler.unfold(lefts[-1]))
+            while len(rights) <= m:
+                rights.append(self.settler.unfold(rights[-1]))
+            pair = (lefts[n], rights[m])
+            if pair in tried:
+                continue
+            tried.add(pair)
+            if self._attempt(domain, *pair, depth, budget):
+                return True
+        return self._by_parts(domain, left, right, depth, budget)
+
+    def _attempt(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
+    ) -> bool:
+        for where, a in self.settler.settle(domain, left):
+            for both, b in self.settler.settle(where, right):
+                if not self._leaf(both, a, b, depth, budget):
+                    return False
+        return True
+
+    def _leaf(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
+    ) -> bool:
+        if self.same(domain, left, right, depth, budget):
+            return True
+        if _only_atoms(left, right):
+            return False
+        return self._by_z3(domain, left, right, depth, budget)
+
+    # -------------------------------------------------------------- structural comparison
+
+    def same(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
+    ) -> bool:
+        """Whether the terms are alike up to indices that are equal on the domain."""
+        if left == right:
+            return True
+        match left, right:
+            case core.Access(_, t1, i1), core.Access(_, t2, i2):
+                return t1 == t2 and all(self.equal_indices(domain, a, b) for a, b in zip(i1, i2, strict=True))
+            case core.Apply(ty1, f1, a1), core.Apply(ty2, f2, a2):
+                if f1 != f2 or len(a1) != len(a2) or ty1 != ty2:
+                    return False
+                return all(self.same(domain, a, b, depth, budget) for a, b in zip(a1, a2, strict=True))
+            case core.Cast(ty1, o1), core.Cast(ty2, o2):
+                return ty1 == ty2 and o1.type == o2.type and self.same(domain, o1, o2, depth, budget)
+            case core.IndexCast(ty1, e1), core.IndexCast(ty2, e2):
+                return ty1 == ty2 and self.equal_indices(domain, e1, e2)
+            case core.Reduce(), core.Reduce():
+                return self.same_reduction(domain, left, right, depth, budget)
+            case _:
+                return False
+
+    def equal_indices(self, domain: isl.Set, left: core.IndexExpr, right: core.IndexExpr) -> bool:
+        """Whether two affine expressions are equal on the whole domain."""
+        if left == right:
+            return True
+        return bool(domain.is_subset(build.where(core.CCmp("==", left, right))))
+
+    def same_reduction(
+        self, domain: isl.Set, left: core.Reduce, right: core.Reduce, depth: int, budget: Budget
+    ) -> bool:
+        """Same operator and index set, equal initial values, elements equal pointwise."""
+        if (
+            left.operator != right.operator
+            or left.type != right.type
+            or len(left.binders) != len(right.binders)
+        ):
+            return False
+        fresh, condition, body = open_reduce(left)
+        by = {old: core.IVar(new) for old, new in zip(right.binders, fresh, strict=True)}
+        inside = domain.intersect(build.where(condition))
+        if not inside.is_equal(
+            domain.intersect(build.where(substitute_condition(right.condition, by)))
+        ):
+            return False
+        if not self._same_initial(domain, left, right, depth, budget):
+            return False
+        return self._prove(inside, body, substitute(right.body, by), depth + 1, budget)
+
+    def _same_initial(
+        self, domain: isl.Set, left: core.Reduce, right: core.Reduce, depth: int, budget: Budget
+    ) -> bool:
+        first, second = left.init, right.init
+        if first is None and second is None:
+            return True
+        unit = self.equations.laws(left.operator, left.type).unit
+        first = unit if first is None else first
+        second = unit if second is None else second
+        if first is None or second is None:
+            return False
+        return self._prove(domain, first, second, depth + 1, budget)
+
+    # -------------------------------------------------------------- Z3
+
+    def _by_z3(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
+    ) -> bool:
+        from redverify.solving.z3_encoding import Encoding
+
+        encoding = Encoding(self, domain, depth, budget)
+        script = encoding.valid(left, right)
+        self._used_z3 = True
+        if self.smt_dir is not None and script.text:
+            self.scripts.append((script.answer, script.text))
+        return script.answer == "unsat"
+
+    # -------------------------------------------------------------- reductions by parts
+
+    def _by_parts(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
+    ) -> bool:
+        """Split commutative reductions over different sets into their common parts."""
+        for n, m in ((0, 0), (0, 1), (1, 0), (1, 1)):
+            a, b = left, right
+            for _ in range(n):
+                a = self.settler.unfold(a)
+            for _ in range(m):
+                b = self.settler.unfold(b)
+            complete = True
+            for where, x in self.settler.settle(domain, a):
+                for both, y in self.settler.settle(where, b):
+                    if budget.left() <= 0:
+                        return False
+                    split = self._common_parts(both, x, y, depth, budget)
+                    if split is None or not self._attempt(both, *split, depth, budget):
+                        complete = False
+                        break
+                if not complete:
+                    break
+            if complete:
+                return True
+        return False
+
+    def _common_parts(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
+    ) -> tuple[core.ValueExpr, core.ValueExpr] | None:
+        reductions = list(dict.fromkeys([*_outer_reductions(left), *_outer_reductions(right)]))
+        groups: list[list[core.Reduce]] = []
+        for reduction in reductions:
+            laws = self.equations.laws(reduction.operator, reduction.type)
+            if not (laws.associative and laws.commutative):
+                continue
+            for group in groups:
+                if self._same_elements(domain, group[0], reduction, depth, budget):
+                    group.append(reduction)
+                    break
+            else:
+                groups.append([reduction])
+        replacement: dict[core.ValueExpr, core.ValueExpr] = {}
+        for group in groups:
+            if len(group) < 2 and group[0].init is None:
+                continue
+            binders, parts = self._atoms(domain, group)
+            for reduction in group:
+                replacement[reduction] = self.settler.split_reduction(domain, reduction, parts, binders)
+        if all(k == v for k, v in replacement.items()):
+            return None
+        return _replace(left, replacement), _replace(right, replacement)
+
+    def _same_elements(
+        self, domain: isl.Set, left: core.Reduce, right: core.Reduce, depth: int, budget: Budget
+    ) -> bool:
+        if (
+            left.operator != right.operator
+            or left.type != right.type
+            or len(left.binders) != len(right.binders)
+        ):
+            return False
+        fresh, condition, body = open_reduce(left)
+        by = {old: core.IVar(new) for old, new in zip(right.binders, fresh, strict=True)}
+        either = build.where(condition).union(build.where(substitute_condition(right.condition, by)))
+        return self._prove(
+            domain.intersect(either), body, substitute(right.body, by), depth + 1, budget
+        )
+
+    @staticmethod
+    def _atoms(domain: isl.Set, group: list[core.Reduce]) -> tuple[tuple[str, ...], list[isl.Set]]:
+        """The cells of the Venn diagram of the group's index sets."""
+        fresh, _, _ = open_reduce(group[0])
+        parts: list[isl.Set] = []
+        for reduction in group:
+            by = {old: core.IVar(new) for old, new in zip(reduction.binders, fresh, strict=True)}
+            new = domain.intersect(build.where(substitute_condition(reduction.condition, by)))
+            refined: list[isl.Set] = []
+            for part in parts:
+                refined += [part.intersect(new), part.subtract(new)]
+                new = new.subtract(part)
+            refined.append(new)
+            parts = [p.coalesce() for p in refined if not p.is_empty()]
+        return fresh, parts
+
+
+def _only_atoms(left: core.ValueExpr, right: core.ValueExpr) -> bool:
+    """Whether no solver can help: both sides are accesses, or one is and one a literal."""
+    atoms = (core.Access, core.Constant)
+    return (isinstance(left, atoms) and isinstance(right, (*atoms, core.Literal))) or (
+        isinstance(right, atoms) and isinstance(left, core.Literal)
+    )
+
+
+def _outer_reductions(term: core.ValueExpr) -> Iterator[core.Reduce]:
+    match term:
+        case core.Reduce(_, _, _, _, _, init):
+            yield term
+            if init is not None:
+                yield from _outer_reductions(init)
+        case core.Apply(_, _, arguments):
+            for argument in arguments:
+                yield from _outer_reductions(argument)
+        case core.Cast(_, operand):
+            yield from _outer_reductions(operand)
+        case _:
+            pass
+
+
+def _replace(
+    term: core.ValueExpr, replacement: dict[core.ValueExpr, core.ValueExpr]
+) -> core.ValueExpr:
+    if term in replacement:
+        return replacement[term]
+    match term:
+        case core.Apply(type_, function, arguments, declared):
+            return core.Apply(
+                type_, function, tuple(_replace(a, replacement) for a in arguments), declared
+            )
+        case core.Cast(type_, operand):
+            return core.Cast(type_, _replace(operand, replacement))
+        case _:
+            return term
+
+
+__all__ = ["Budget", "Proof", "Prover", "subterms"]

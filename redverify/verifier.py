@@ -1,0 +1,122 @@
+"""The path of one implementation from typed program to verdict."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import islpy as isl
+
+from redverify.evaluation.contexts import Contexts
+from redverify.evaluation.equations import Equations
+from redverify.evaluation.layout import Layout
+from redverify.evaluation.program import inline_lets, partial_sources
+from redverify.evaluation.prophetic import TRANSFORM, ProphetEvaluator
+from redverify.evaluation.reductions import Reductions
+from redverify.evaluation.specification import Specification
+from redverify.evaluation.symbolic import ArrayInfo, Observer, SymbolicEvaluator
+from redverify.language import core
+from redverify.language.source import Span
+from redverify.obligations.obligation import Impossible, Obligation, Status
+from redverify.presburger import build
+from redverify.solving.discharge import Discharger
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How to verify.
+
+    values: encoding of values. timeout: seconds for one value obligation. smt_dir: where
+    queries are written. witness_seconds: how long a concrete witness is searched for.
+    """
+
+    values: str = "real"
+    timeout: float = 20.0
+    smt_dir: str | None = None
+    witness_seconds: float = 10.0
+    progress: Callable[[int, int], None] | None = None
+
+
+@dataclass(slots=True)
+class Analysis:
+    """All obligations of an implementation, decided."""
+
+    impl: core.Impl
+    obligations: list[Obligation]
+    vacuous: bool
+
+    @property
+    def proved(self) -> bool:
+        """Whether every obligation holds and the claim is not empty."""
+        return not self.vacuous and all(o.status is Status.PROVED for o in self.obligations)
+
+
+def analyse(impl: core.Impl, options: Options, observer: Observer | None = None) -> Analysis:
+    """State and decide all obligations of an implementation.
+
+    Scopes whose foretold results do not hold on entry are evaluated again without
+    foretelling, so that a prophecy can only help.
+    """
+    equations = Equations(impl.spec, options.values)
+    reductions = Reductions(equations)
+    context = build.all_of((*impl.spec.assumptions, *impl.assumptions))
+    vacuous = bool(context.is_empty())
+    specification = Specification(equations, context)
+    spec_obligations = specification.obligations()
+    body = inline_lets(impl.body)
+    sources = partial_sources(body)
+    discharger = Discharger(
+        equations, context, timeout=options.timeout, smt_dir=options.smt_dir, progress=options.progress
+    )
+    modes: dict[Span, int] = {}
+    while True:
+        contexts = Contexts()
+        layout = Layout(impl, contexts, context)
+        prophet = ProphetEvaluator(equations, reductions, contexts, sources, modes)
+        prophet.block(body, context, layout.heap)
+        symbolic = SymbolicEvaluator(prophet, specification, observer)
+        for array, box in layout.boxes.items():
+            symbolic.arrays[array] = ArrayInfo(box, layout.types[array])
+        heap = symbolic.block(body, context, layout.heap)
+        symbolic.coverage(impl, context, heap)
+        entry = symbolic.entry_obligations
+        early = [o for group in entry.values() for o in group]
+        discharger.discharge(early)
+        failed = {
+            span
+            for span, group in entry.items()
+            if any(o.status is not Status.PROVED for o in group)
+        }
+        if not failed:
+            break
+        for span in failed:
+            modes[span] = modes.get(span, 0) + 1
+            assert modes[span] <= TRANSFORM
+    obligations = spec_obligations + layout.obligations + symbolic.obligations
+    obligations += [
+        Obligation("", u.kind, u.span, u.text, Impossible("the accumulations cannot be composed"))
+        for u in dict.fromkeys(prophet.result.undefined)
+    ]
+    obligations = _number(obligations)
+    discharger.discharge([o for o in obligations if o.status is Status.OPEN])
+    return Analysis(impl, obligations, vacuous)
+
+
+def _number(obligations: Sequence[Obligation]) -> list[Obligation]:
+    """Order by place and give each obligation its identifier."""
+    ordered = sorted(obligations, key=lambda o: (o.span.line, o.span.column, o.kind.value))
+    counts: dict[str, int] = {}
+    for obligation in ordered:
+        position = counts.get(obligation.kind.value, 0)
+        counts[obligation.kind.value] = position + 1
+        obligation.id = f"{obligation.kind.value}-{obligation.span.line}-{position}"
+    return ordered
+
+
+def elapsed(start: float) -> float:
+    """Seconds since ``start``, a value of ``time.perf_counter``."""
+    return time.perf_counter() - start
+
+
+__all__ = ["Analysis", "Options", "analyse", "elapsed", "isl"]
