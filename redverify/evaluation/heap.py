@@ -125,6 +125,28 @@ class HeapAlgebra:
     def __init__(self, contexts: Contexts, reductions: Reductions) -> None:
         self.contexts = contexts
         self.reductions = reductions
+        #: Cells for which an iterated update was not defined since this was last cleared:
+        #: different reductions were accumulated into them one after the other.
+        self.mixed = NO_CELLS
+
+    def several_reductions(self, operators: Relation) -> Cells:
+        """The cells that ``O`` gives more than one ``ρ⟨y⟩``: composition is not defined."""
+        result: dict[str, isl.Set] = {}
+        for array in operators.arrays():
+            seen: isl.Set | None = None
+            bad: isl.Set | None = None
+            for _, piece in operators.at(array):
+                domain = piece.domain()
+                if not piece.is_single_valued():
+                    several = _several_images(piece)
+                    bad = several if bad is None else bad.union(several)
+                if seen is not None:
+                    both = seen.intersect(domain)
+                    bad = both if bad is None else bad.union(both)
+                seen = domain if seen is None else seen.union(domain)
+            if bad is not None:
+                result[array] = bad
+        return Cells(result)
 
     # -------------------------------------------------------------- update ▷
 
@@ -204,6 +226,7 @@ class HeapAlgebra:
         sets = bounded.sets.within(at_last).project(variable)
         operators = bounded.operators.minus(dropped).project(variable)
         indices = bounded.indices.minus(dropped).project(variable)
+        self.mixed = self.mixed.union(self.several_reductions(operators))
         strictly = dropped.minus(at_last)
         expected = bounded.expected.minus(strictly).project(variable)
         pending = bounded.pending.minus(strictly).project(variable)
@@ -612,6 +635,13 @@ def _up_to(last: isl.Map, position: int) -> isl.Set:
     constraint = constraint.set_coefficient_val(isl.dim_type.out, 0, isl.Val(1))
     constraint = constraint.set_coefficient_val(isl.dim_type.param, position, isl.Val(-1))
     return last.add_constraint(constraint).domain()
+
+
+def _several_images(relation: isl.Map) -> isl.Set:
+    """The inputs that a map relates to more than one output."""
+    return relation.subtract(relation.lexmin()).domain() if relation.dim(isl.dim_type.out) else (
+        relation.domain().subtract(relation.domain())
+    )
 
 
 def _functional(relation: Relation, array: str) -> bool:

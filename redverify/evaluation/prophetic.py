@@ -101,7 +101,7 @@ class ProphetEvaluator:
             heap = self._track(heap, delta)
             effect = delta if effect is NOTHING else self.algebra.update(effect, delta)
             footprint = footprint.union(accesses)
-        if len(commands) > 1 and commands:
+        if len(commands) > 1:
             self._check_composed(effect, context, commands[-1].span)
         return effect, footprint
 
@@ -298,22 +298,13 @@ class ProphetEvaluator:
 
     def _check_composed(self, effect: ReductionHeap, context: isl.Set, span: Span) -> None:
         """Accumulations whose value is unknown compose only within one reduction per cell."""
-        for array in effect.operators.arrays():
-            pieces = [
-                (t, m.intersect_params(context)) for t, m in effect.operators.at(array)
-            ]
-            seen: list[tuple[str, isl.Set]] = []
-            for target, piece in pieces:
-                operator = self.contexts.identities[target].operator
-                domain = piece.domain()
-                if not piece.is_single_valued():
-                    self._undefined(Kind.COMPLETE, span, array)
-                for other, cells in seen:
-                    if not cells.intersect(domain).is_empty():
-                        self._undefined(
-                            Kind.COMPLETE if other == operator else Kind.OPERATOR, span, array
-                        )
-                seen.append((operator, domain))
+        if not effect.operators and not self.algebra.mixed:
+            return
+        mixed = self.algebra.mixed.union(self.algebra.several_reductions(effect.operators))
+        self.algebra.mixed = Cells()
+        for array in mixed.intersect_params(context).by_array:
+            operators = {self.contexts.identities[t].operator for t, _ in effect.operators.at(array)}
+            self._undefined(Kind.OPERATOR if len(operators) > 1 else Kind.COMPLETE, span, array)
 
     def _undefined(self, kind: Kind, span: Span, array: str) -> None:
         text = (

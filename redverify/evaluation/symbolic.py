@@ -164,7 +164,15 @@ class SymbolicEvaluator:
         before = build.where(core.CCmp("<=", command.lower, core.IVar(earlier))).intersect(
             build.where(core.CCmp("<", core.IVar(earlier), core.IVar(command.variable)))
         )
+        self.algebra.mixed = Cells()
         prefix = self.algebra.iterate(body.rename(command.variable, earlier), earlier, before)
+        for array, cells in self.algebra.mixed.intersect_params(inside).by_array.items():
+            self.empty(
+                Kind.COMPLETE,
+                command.span,
+                f"iterations accumulate into a cell of {array} for one reduction at a time",
+                cells,
+            )
         self.block(command.body, inside, self.algebra.apply(heap, prefix))
 
     # -------------------------------------------------------------- statements
@@ -195,6 +203,7 @@ class SymbolicEvaluator:
         missing = self._undefined(heap, command.array, here)
         self.empty(Kind.DEFINED, span, f"the cell of {command.array} holds a known value", missing)
         targets = self.prophecy.targets[id(command)]
+        self._known(command.annotation, span, context)
         laws = self.equations.laws(command.operator, command.value.type)
         if command.atomic and not (laws.associative and laws.commutative):
             self.require(
@@ -428,9 +437,13 @@ class SymbolicEvaluator:
     ) -> None:
         """``ww-covered``: cells written by two iterations get equal last values."""
         for array in body.values.arrays():
-            if self._writes_once(body.values.only(array), array, variable, before):
-                continue
+            domain = body.values.domain(array)
+            assert domain is not None
             theirs = body.rename(variable, other)
+            again = theirs.values.domain(array)
+            assert again is not None
+            if domain.intersect(again).intersect_params(before).is_empty():
+                continue
             for first in self._cell_values(body, array, None):
                 here = first.where.intersect(before)
                 if here.is_empty():
@@ -447,14 +460,6 @@ class SymbolicEvaluator:
                         first.term,
                         second.term,
                     )
-
-    @staticmethod
-    def _writes_once(values: Relation, array: str, variable: str, before: isl.Set) -> bool:
-        domain = values.domain(array)
-        assert domain is not None
-        name = [n for n in build.param_names(before) if n.startswith("$z")][-1]
-        renamed = build.rename(domain, variable, name)
-        return bool(domain.intersect(renamed).intersect_params(before).is_empty())
 
     def _atomics(
         self, command: core.Loop, body: ReductionHeap, variable: str, other: str, before: isl.Set

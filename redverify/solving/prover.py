@@ -103,7 +103,39 @@ class Prover:
             tried.add(pair)
             if self._attempt(domain, *pair, depth, budget):
                 return True
-        return self._by_parts(domain, left, right, depth, budget)
+        if self._by_parts(domain, left, right, depth, budget):
+            return True
+        return self._unrolled(domain, left, right, depth, budget)
+
+    def _unrolled(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
+    ) -> bool:
+        """Write reductions over few indices out, as a last resort."""
+        for a, b in self._unfolded(left, right):
+            written = [
+                (w2, x2, y2)
+                for w, x in self.settler.settle(domain, a)
+                for w0, y in self.settler.settle(w, b)
+                for w1, x2 in self.settler.unroll(w0, x)
+                for w2, y2 in self.settler.unroll(w1, y)
+            ]
+            if all((x, y) == (a, b) for _, x, y in written):
+                continue
+            if budget.left() > 0 and all(
+                self._attempt(w, x, y, depth + 1, budget) for w, x, y in written
+            ):
+                return True
+        return False
+
+    def _unfolded(
+        self, left: core.ValueExpr, right: core.ValueExpr
+    ) -> Iterator[tuple[core.ValueExpr, core.ValueExpr]]:
+        """The two terms unfolded up to two levels, without repetition."""
+        lefts, rights = [left], [right]
+        for terms in (lefts, rights):
+            for _ in range(2):
+                terms.append(self.settler.unfold(terms[-1]))
+        yield from dict.fromkeys((lefts[n], rights[m]) for n, m in UNFOLDINGS if max(n, m) <= 2)
 
     def _attempt(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
@@ -207,12 +239,7 @@ class Prover:
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
         """Split commutative reductions over different sets into their common parts."""
-        for n, m in ((0, 0), (0, 1), (1, 0), (1, 1)):
-            a, b = left, right
-            for _ in range(n):
-                a = self.settler.unfold(a)
-            for _ in range(m):
-                b = self.settler.unfold(b)
+        for a, b in self._unfolded(left, right):
             complete = True
             for where, x in self.settler.settle(domain, a):
                 for both, y in self.settler.settle(where, b):

@@ -20,6 +20,9 @@ Case = tuple[isl.Set, core.ValueExpr]
 #: How many cases a term may be split into before settling gives up splitting.
 CASE_LIMIT = 64
 
+#: Reductions over more indices than this are not written out.
+UNROLL_LIMIT = 16
+
 
 class Settler:
     """Settles terms under domains for one specification."""
@@ -182,6 +185,76 @@ class Settler:
                 term.type, term.operator, term.binders, term.condition, term.body, self.unfold(term.init)
             )
         return rebuild(term, self.unfold, lambda i: i, lambda c: c)
+
+    # -------------------------------------------------------------- unrolling
+
+    def unroll(self, where: isl.Set, term: core.ValueExpr) -> list[Case]:
+        """Write reductions over few indices out as applications, in lexicographic order.
+
+        Reductions with more than ``UNROLL_LIMIT`` indices somewhere on the domain stay.
+        """
+        match term:
+            case core.Reduce():
+                return self._unroll_reduce(where, term)
+            case core.Apply(type_, function, arguments, declared):
+                cases: list[tuple[isl.Set, tuple[core.ValueExpr, ...]]] = [(where, ())]
+                for argument in arguments:
+                    cases = [
+                        (inner, (*done, a))
+                        for w, done in cases
+                        for inner, a in self.unroll(w, argument)
+                    ]
+                return [(w, core.Apply(type_, function, a, declared)) for w, a in cases]
+            case core.Cast(type_, operand):
+                return [(w, core.Cast(type_, o)) for w, o in self.unroll(where, operand)]
+            case _:
+                return [(where, term)]
+
+    def _unroll_reduce(self, where: isl.Set, term: core.Reduce) -> list[Case]:
+        fresh, condition, body = open_reduce(term)
+        inside = where.intersect(build.where(condition))
+        points = isl.Map.from_range(build.params_to_tuple(inside, list(fresh), "point"))
+        declared = term.operator in self.equations.spec.operators
+        cases: list[tuple[isl.Set, core.ValueExpr | None, isl.Map]] = [(where, term.init, points)]
+        for _ in range(UNROLL_LIMIT + 1):
+            if all(rest.is_empty() for _, _, rest in cases):
+                unit = self.equations.laws(term.operator, term.type).unit
+                return [(w, v or unit or term) for w, v, _ in cases]
+            if len(cases) > CASE_LIMIT:
+                break
+            cases = [c for case in cases for c in self._peel(case, term, fresh, body, declared)]
+        return [(where, term)]
+
+    @staticmethod
+    def _peel(
+        case: tuple[isl.Set, core.ValueExpr | None, isl.Map],
+        term: core.Reduce,
+        fresh: tuple[str, ...],
+        body: core.ValueExpr,
+        declared: bool,
+    ) -> list[tuple[isl.Set, core.ValueExpr | None, isl.Map]]:
+        """Take the least remaining index off, where there is one."""
+        where, value, rest = case
+        result: list[tuple[isl.Set, core.ValueExpr | None, isl.Map]] = []
+        done = where.subtract(rest.params())
+        if not done.is_empty():
+            result.append((done, value, rest.intersect_params(done)))
+        least = rest.lexmin()
+        remaining = rest.subtract(least)
+
+        def piece(condition: isl.Set, function: isl.MultiAff) -> None:
+            here = where.intersect(condition.params())
+            by = {name: affine_expression(function.get_at(p)) for p, name in enumerate(fresh)}
+            element = substitute(body, by)
+            joined = (
+                element
+                if value is None
+                else core.Apply(term.type, term.operator, (value, element), declared)
+            )
+            result.append((here, joined, remaining.intersect_params(here)))
+
+        least.range().lexmin_pw_multi_aff().foreach_piece(piece)
+        return [r for r in result if not r[0].is_empty()]
 
     # -------------------------------------------------------------- splitting reductions
 
