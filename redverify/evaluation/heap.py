@@ -36,8 +36,8 @@ class ReductionHeap:
 
     values: ``V``, cell → context. sets: ``I``, cell → indices, for cells whose context is a
     reduction context. operators: ``O``, cell → identity ``ρ⟨y⟩``. indices: ``R``, cell →
-    indices. expected: the annotation ``T`` of the contributions made in an open scope, cell
-    → context. phantom: the same without the conditions under which the statements run (a
+    indices. expected: the annotation ``T`` of the last contribution since the cell's last
+    write, cell → context. phantom: the same without the conditions under which the statements run (a
     loop without iterations contributes the empty set). pending: cells with contributions
     in an open scope.
     """
@@ -174,7 +174,7 @@ class HeapAlgebra:
             base.sets.union(second.sets),
             base.operators,
             base.indices,
-            base.expected.union(second.expected),
+            base.expected.minus(second.expected.domains()).union(second.expected),
             base.phantom.union(second.phantom),
             base.pending.union(second.pending),
         )
@@ -202,7 +202,9 @@ class HeapAlgebra:
         """``h ▷ Δh`` on a heap of known values: accumulations into unknown cells are lost
         (the accumulating statement reports them)."""
         result = self.update(heap, effect)
-        return ReductionHeap(result.values, result.sets, pending=result.pending)
+        return ReductionHeap(
+            result.values, result.sets, expected=result.expected, pending=result.pending
+        )
 
     # -------------------------------------------------------------- iterated update ▶
 
@@ -228,7 +230,7 @@ class HeapAlgebra:
         indices = bounded.indices.minus(dropped).project(variable)
         self.mixed = self.mixed.union(self.several_reductions(operators))
         strictly = dropped.minus(at_last)
-        expected = bounded.expected.minus(strictly).project(variable)
+        expected = _last_annotation(bounded.expected.minus(strictly), variable)
         pending = bounded.pending.minus(strictly).project(variable)
         written = values.domains()
         phantom = Relation(
@@ -489,7 +491,10 @@ class HeapAlgebra:
         has to be the annotation's initial value). The rest stays as it is.
         """
         foretold = EMPTY
-        expected = effect.expected.only(array)
+        touched = effect.pending.of(array)
+        expected = (
+            EMPTY if touched is None else effect.expected.only(array).within(Cells({array: touched}))
+        )
         if expected and _functional(expected.intersect_params(context), array):
             for annotation, piece in list(expected.at(array)):
                 effect = self._complete_values(effect, array, annotation, piece, context)
@@ -505,14 +510,13 @@ class HeapAlgebra:
         return (
             replace(
                 effect,
-                expected=effect.expected.drop(array),
                 phantom=effect.phantom.drop(array),
                 pending=effect.pending.drop(array),
             ),
             foretold,
         )
 
-    def _whole(self, array: str, annotation: str, piece: isl.Map, cells: isl.Set) -> list[tuple[Case, isl.Set, Relation]]:
+    def whole(self, array: str, annotation: str, piece: isl.Map, cells: isl.Set) -> list[tuple[Case, isl.Set, Relation]]:
         """Per case of the annotation: its frame on ``cells`` and its index sets."""
         result = []
         rank = _rank(piece)
@@ -526,6 +530,12 @@ class HeapAlgebra:
             drop = _names("$h", term.holes)
             result.append((case, where, self._index_relation(where, array, rank, case.form, drop)))
         return result
+
+    def cells_of(self, where: isl.Set, relation: isl.Map, annotation: str) -> isl.Set:
+        """The cells of a frame that :meth:`whole` made."""
+        array = relation.get_tuple_name(isl.dim_type.in_)
+        drop = _names("$h", self.contexts.regular[annotation].holes)
+        return unframe_cells(where, array, _rank(relation), drop)
 
     def _complete_values(
         self, effect: ReductionHeap, array: str, annotation: str, piece: isl.Map, context: isl.Set
@@ -546,7 +556,7 @@ class HeapAlgebra:
                 continue
             matched = True
             covered: isl.Set | None = None
-            for case, where, whole in self._whole(array, annotation, piece, cells):
+            for case, where, whole in self.whole(array, annotation, piece, cells):
                 assert case.form is not None
                 inside = unframe_cells(where, array, rank, drop)
                 identity = self.contexts.intern_identity(case.form.identity)
@@ -571,7 +581,9 @@ class HeapAlgebra:
             values = others.union(Relation({(array, target): remaining})).union(
                 Relation({(array, annotation): told})
             )
-            effect = replace(effect, values=values, sets=effect.sets.minus(done))
+            effect = replace(
+                effect, values=values, sets=effect.sets.minus(done), expected=effect.expected.minus(done)
+            )
         return effect
 
     def _foretell(
@@ -587,7 +599,7 @@ class HeapAlgebra:
         rank = _rank(piece)
         drop = _names("$h", self.contexts.regular[annotation].holes)
         covered: isl.Set | None = None
-        for case, where, whole in self._whole(array, annotation, piece, cells):
+        for case, where, whole in self.whole(array, annotation, piece, cells):
             assert case.form is not None
             inside = unframe_cells(where, array, rank, drop)
             identity = self.contexts.intern_identity(case.form.identity)
@@ -609,9 +621,25 @@ class HeapAlgebra:
                 values=effect.values.union(told),
                 operators=effect.operators.minus(done),
                 indices=effect.indices.minus(done),
+                expected=effect.expected.minus(done),
             ),
             told,
         )
+
+
+def _last_annotation(expected: Relation, variable: str) -> Relation:
+    """The annotation of the last iteration that contributed to each cell."""
+    result = EMPTY
+    for array in expected.arrays():
+        mine = expected.only(array)
+        every = mine.project(variable)
+        if not _functional(every, array):
+            domain = mine.domain(array)
+            assert domain is not None
+            last, _ = _last_writer(domain, variable)
+            every = mine.within(Cells({array: last})).project(variable)
+        result = result.union(every)
+    return result
 
 
 def _last_writer(domain: isl.Set, variable: str) -> tuple[isl.Set, isl.Set]:

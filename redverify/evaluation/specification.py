@@ -239,7 +239,15 @@ class Specification:
                 points = build.params_to_tuple(inside, list(fresh), "indices")
                 if not points.is_bounded():
                     span = reduction.span if reduction.span is not NOWHERE else equation.span
-                    add(span, "the index set of a reduction is bounded", Impossible("the index set is unbounded"))
+                    far = build.all_of(())
+                    for name in fresh:
+                        near = build.where(core.CCmp("<", core.IVar(name), core.IConst(1000))).intersect(
+                            build.where(core.CCmp(">", core.IVar(name), core.IConst(-1000)))
+                        )
+                        far = far.intersect(near)
+                    outlier = inside.subtract(far)
+                    problem: Problem = Emptiness(inside if outlier.is_empty() else outlier)
+                    add(span, "the index set of a reduction is bounded", problem)
         result += self._well_founded()
         if not result:
             add(self.spec.span, "guards are disjoint, reductions bounded, equations well-founded", Emptiness(build.nowhere()))

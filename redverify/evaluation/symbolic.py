@@ -13,6 +13,7 @@ from itertools import count
 
 import islpy as isl
 
+from redverify.evaluation.contexts import Pending
 from redverify.evaluation.footprint import Footprint, conflicts
 from redverify.evaluation.heap import ReductionHeap, arity_name
 from redverify.evaluation.program import reads_of
@@ -24,6 +25,7 @@ from redverify.evaluation.prophetic import (
     loop_bounds,
     partial_indices,
 )
+from redverify.evaluation.reductions import Case
 from redverify.evaluation.relation import Cells, Relation, frame
 from redverify.evaluation.specification import Specification
 from redverify.evaluation.terms import decompose, hole, rebuild, substitute, substitute_condition
@@ -182,7 +184,7 @@ class SymbolicEvaluator:
         self._bounds(command.array, command.indices, command.span, context, "written")
         annotation = self.evaluator.reductions.without_elements(command.annotation)
         self._known(annotation, command.span, context)
-        pieces = self._evaluate(command.value, command.span, context, heap)
+        pieces = self._evaluate(command.value, command.span, context, heap, copy=True)
         for piece in pieces:
             self.equal(
                 Kind.COMPLETE if piece.partial else Kind.VALUE,
@@ -246,7 +248,7 @@ class SymbolicEvaluator:
                 if where.is_empty():
                     continue
                 self.equal(
-                    Kind.COMPLETE if piece.partial else Kind.VALUE,
+                    Kind.VALUE,
                     span,
                     "the value accumulated equals the reduction's element",
                     where,
@@ -499,7 +501,10 @@ class SymbolicEvaluator:
                 tensor.type, tensor.name, tuple(core.IVar(v) for v in binding.variables)
             )
             self._known(value, binding.span, inside, kind=Kind.COVERAGE)
-            for piece in self._read(heap, binding.array, binding.indices, inside):
+            pieces = self._read(heap, binding.array, binding.indices, inside)
+            if any(p.partial for p in pieces):
+                self._complete(heap, binding.array, cell, binding.span, f"the reduction in {binding.array}")
+            for piece in pieces:
                 self.equal(
                     Kind.COMPLETE if piece.partial else Kind.COVERAGE,
                     binding.span,
@@ -509,12 +514,91 @@ class SymbolicEvaluator:
                     value,
                 )
 
+    # -------------------------------------------------------------- completeness
+
+    def _complete(
+        self, heap: ReductionHeap, array: str, cells: isl.Set, span: Span, what: str
+    ) -> None:
+        """Reductions in some cells have their annotation's index set and initial value."""
+        annotated = heap.expected.only(array).within(Cells({array: cells}))
+        for name, relation in list(heap.values.at(array)):
+            if not self.contexts.is_pending(name):
+                continue
+            held = relation.intersect_domain(cells)
+            if held.is_empty():
+                continue
+            info = self.contexts.pending[name]
+            rho = self.contexts.identities[info.identity]
+            mine = heap.sets.pieces.get((array, arity_name(rho.arity)))
+            checked: isl.Set | None = None
+            for annotation, piece in list(annotated.at(array)):
+                both = piece.intersect_domain(held.domain())
+                for case, where, whole in self.algebra.whole(array, annotation, both, both.domain()):
+                    assert case.form is not None
+                    here = self.algebra.cells_of(where, both, annotation)
+                    checked = here if checked is None else checked.union(here)
+                    wanted = whole.pieces.get((array, arity_name(rho.arity)))
+                    bad = _differ(mine, wanted, here)
+                    if case.form.identity != rho:
+                        bad = here
+                    self.empty(Kind.COMPLETE, span, f"{what} has its whole index set", bad)
+                    self._initial_values(info, held, where, case, span, what)
+            missing = held.domain() if checked is None else held.domain().subtract(checked)
+            self.empty(Kind.COMPLETE, span, f"{what} is that of its annotation", missing)
+
+    def _initial_values(
+        self,
+        info: Pending,
+        held: isl.Map,
+        where: isl.Set,
+        case: Case,
+        span: Span,
+        what: str,
+    ) -> None:
+        """The initial value of a reduction is that of its annotation."""
+        assert case.form is not None
+        rho = self.contexts.identities[info.identity]
+        unit = self.equations.laws(rho.operator, rho.body.type).unit
+        start: core.ValueExpr | None = unit
+        if info.initial is not None:
+            context = self.contexts.regular[info.initial]
+            start = substitute(
+                context.term,
+                {hole(p): core.IVar(f"$g{rho.holes + p}") for p in range(context.holes)},
+            )
+        wanted = case.form.init if case.form.init is not None else unit
+        if start == wanted:
+            return
+        if start is None or wanted is None:
+            self.require(
+                Kind.COMPLETE, span, f"{what} has its initial value", Impossible("there is no unit")
+            )
+            return
+        self.equal(
+            Kind.COMPLETE,
+            span,
+            f"{what} has its initial value",
+            frame(held, "$g").intersect(where),
+            start,
+            wanted,
+        )
+
     # -------------------------------------------------------------- symbolic values
 
     def _evaluate(
-        self, term: core.ValueExpr, span: Span, context: isl.Set, heap: ReductionHeap
+        self,
+        term: core.ValueExpr,
+        span: Span,
+        context: isl.Set,
+        heap: ReductionHeap,
+        *,
+        copy: bool = False,
     ) -> list[SymbolicValue]:
-        """``⟦e⟧_h`` (Figure 5.1), with the obligations on its reads."""
+        """``⟦e⟧_h`` (Figure 5.1), with the obligations on its reads.
+
+        A partial reduction may only be copied bare (``copy`` and ``term`` is the read).
+        """
+        bare = copy and isinstance(term, core.Read)
         pieces = [SymbolicValue(term, context, False)]
         reads = list(dict.fromkeys(reads_of(term)))
         for read in reads:
@@ -531,6 +615,8 @@ class SymbolicEvaluator:
                     location.intersect(pending),
                 )
             values = self._read(heap, read.array, read.indices, context)
+            if not bare and any(v.partial for v in values):
+                self._complete(heap, read.array, location, span, f"the reduction read from {read.array}")
             combined = []
             for piece in pieces:
                 for value in values:
@@ -651,6 +737,16 @@ def _difference(first: Relation, second: Relation, context: isl.Set) -> list[isl
         else:
             result.append(a.subtract(b).union(b.subtract(a)).domain())
     return result or [build.nowhere()]
+
+
+def _differ(first: isl.Map | None, second: isl.Map | None, cells: isl.Set) -> isl.Set:
+    """The cells on which two index relations differ."""
+    a = None if first is None else first.intersect_domain(cells)
+    b = None if second is None else second.intersect_domain(cells)
+    if a is None or b is None:
+        only = a if b is None else b
+        return cells.subtract(cells) if only is None else only.domain()
+    return a.subtract(b).union(b.subtract(a)).domain()
 
 
 def _to_g(holes: int) -> dict[str, core.IndexExpr]:
