@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-
-import islpy as isl
 
 from redverify.evaluation.contexts import Contexts
 from redverify.evaluation.equations import Equations
@@ -45,6 +42,11 @@ class Analysis:
     impl: core.Impl
     obligations: list[Obligation]
     vacuous: bool
+    discharger: Discharger
+
+    def refine(self) -> None:
+        """Try what is unproved again with the costlier methods (see :class:`Prover`)."""
+        self.discharger.refine(self.obligations)
 
     @property
     def proved(self) -> bool:
@@ -52,9 +54,12 @@ class Analysis:
         return not self.vacuous and all(o.status is Status.PROVED for o in self.obligations)
 
 
-def analyse(impl: core.Impl, options: Options, observer: Observer | None = None) -> Analysis:
+def analyse(
+    impl: core.Impl, options: Options, observer: Observer | None = None, *, thorough: bool = True
+) -> Analysis:
     """State and decide all obligations of an implementation.
 
+    Without ``thorough`` only the cheaper methods are tried; :meth:`Analysis.refine` goes on.
     Scopes whose foretold results do not hold on entry are evaluated again without
     foretelling, so that a prophecy can only help.
     """
@@ -82,12 +87,9 @@ def analyse(impl: core.Impl, options: Options, observer: Observer | None = None)
         symbolic.coverage(impl, context, heap)
         entry = symbolic.entry_obligations
         early = [o for group in entry.values() for o in group]
+        discharger.prover.thorough = True
         discharger.discharge(early)
-        failed = {
-            span
-            for span, group in entry.items()
-            if any(o.status is not Status.PROVED for o in group)
-        }
+        failed = {span for span, group in entry.items() if any(o.status is not Status.PROVED for o in group)}
         if not failed:
             break
         for span in failed:
@@ -99,8 +101,9 @@ def analyse(impl: core.Impl, options: Options, observer: Observer | None = None)
         for u in dict.fromkeys(prophet.result.undefined)
     ]
     obligations = _number(obligations)
+    discharger.prover.thorough = thorough
     discharger.discharge([o for o in obligations if o.status is Status.OPEN])
-    return Analysis(impl, obligations, vacuous)
+    return Analysis(impl, obligations, vacuous, discharger)
 
 
 def _number(obligations: Sequence[Obligation]) -> list[Obligation]:
@@ -114,9 +117,4 @@ def _number(obligations: Sequence[Obligation]) -> list[Obligation]:
     return ordered
 
 
-def elapsed(start: float) -> float:
-    """Seconds since ``start``, a value of ``time.perf_counter``."""
-    return time.perf_counter() - start
-
-
-__all__ = ["Analysis", "Options", "analyse", "elapsed", "isl"]
+__all__ = ["Analysis", "Options", "analyse"]

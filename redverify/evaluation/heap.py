@@ -202,9 +202,7 @@ class HeapAlgebra:
         """``h ▷ Δh`` on a heap of known values: accumulations into unknown cells are lost
         (the accumulating statement reports them)."""
         result = self.update(heap, effect)
-        return ReductionHeap(
-            result.values, result.sets, expected=result.expected, pending=result.pending
-        )
+        return ReductionHeap(result.values, result.sets, expected=result.expected, pending=result.pending)
 
     # -------------------------------------------------------------- iterated update ▶
 
@@ -291,7 +289,7 @@ class HeapAlgebra:
         expected: Relation,
     ) -> tuple[Relation, Relation]:
         """Join one piece: its new values, and what it held of the same reduction before."""
-        rank, rho = _rank(relation), self.contexts.identities[identity]
+        rho = self.contexts.identities[identity]
         values, held = EMPTY, EMPTY
         if self.contexts.is_pending(target):
             same = self.same_holes(relation, target, accumulation, identity)
@@ -307,16 +305,17 @@ class HeapAlgebra:
         context = self.contexts.regular[target]
         if self.reductions.equations.is_unit(rho.operator, context.term):
             name = self.contexts.intern_pending(identity, None)
-            started = accumulation.intersect_domain(relation.domain()).set_tuple_name(
-                isl.dim_type.out, name
-            )
+            started = accumulation.intersect_domain(relation.domain()).set_tuple_name(isl.dim_type.out, name)
             return Relation({(array, name): started}), EMPTY
         rest = relation
         initial = self._equal_initial(array, target, relation, expected)
         if initial is not None:
             values = values.union(
                 self._as_initial(
-                    array, Relation({(array, target): relation.intersect_domain(initial)}), identity, accumulation
+                    array,
+                    Relation({(array, target): relation.intersect_domain(initial)}),
+                    identity,
+                    accumulation,
                 )
             )
             rest = rest.subtract_domain(initial)
@@ -336,9 +335,7 @@ class HeapAlgebra:
             )
         return values, held
 
-    def same_holes(
-        self, relation: isl.Map, target: str, accumulation: isl.Map, identity: str
-    ) -> isl.Set:
+    def same_holes(self, relation: isl.Map, target: str, accumulation: isl.Map, identity: str) -> isl.Set:
         """The cells on which a reduction context is of the accumulated ``ρ⟨y⟩``."""
         pending = self.contexts.pending[target]
         rank = _rank(relation)
@@ -354,17 +351,13 @@ class HeapAlgebra:
         drop = _names("$h", pending.holes) + _names("$g", count)
         return unframe_cells(both, array, rank, drop)
 
-    def _as_initial(
-        self, array: str, relation: Relation, identity: str, accumulation: isl.Map
-    ) -> Relation:
+    def _as_initial(self, array: str, relation: Relation, identity: str, accumulation: isl.Map) -> Relation:
         """Regular values that become the initial value of the accumulated reduction."""
         result = EMPTY
         for target, piece in relation.at(array):
             name = self.contexts.intern_pending(identity, target)
             both = accumulation.intersect_domain(piece.domain()).flat_range_product(piece)
-            result = result.union(
-                Relation({(array, name): both.set_tuple_name(isl.dim_type.out, name)})
-            )
+            result = result.union(Relation({(array, name): both.set_tuple_name(isl.dim_type.out, name)}))
         return result
 
     def _equal_initial(
@@ -427,9 +420,7 @@ class HeapAlgebra:
         name = self.contexts.intern(initial, len(arguments))
         return self.contexts.intern_pending(identity, name), [*y, *arguments]
 
-    def _index_relation(
-        self, where: isl.Set, array: str, rank: int, form: Form, drop: list[str]
-    ) -> Relation:
+    def _index_relation(self, where: isl.Set, array: str, rank: int, form: Form, drop: list[str]) -> Relation:
         """The index set of a form as a relation from the frame's cells."""
         arity = form.identity.arity
         indices = [core.IVar(index_name(p)) for p in range(arity)]
@@ -460,7 +451,9 @@ class HeapAlgebra:
         else:
             inside = held.intersect_domain(cells)
             where = frame(inside, "$k")
-            around = build.tuple_to_params(cells, [cell_name(d) for d in range(rank)]) if rank else cells.params()
+            around = (
+                build.tuple_to_params(cells, [cell_name(d) for d in range(rank)]) if rank else cells.params()
+            )
             condition = condition_of(where.gist(around))
         y = tuple(_variables("$h", rho.holes))
         init: core.ValueExpr | None = None
@@ -473,9 +466,7 @@ class HeapAlgebra:
         term, arguments = decompose(reduction_of(form), self.reductions.equations.parameters)
         name = self.contexts.intern(term, len(arguments))
         where = frame(relation, "$h")
-        piece = unframe(
-            where, array, rank, build.tuple_set(name, arguments), _names("$h", pending.holes)
-        )
+        piece = unframe(where, array, rank, build.tuple_set(name, arguments), _names("$h", pending.holes))
         return Relation({(array, name): piece})
 
     # -------------------------------------------------------------- closing a scope
@@ -492,9 +483,7 @@ class HeapAlgebra:
         """
         foretold = EMPTY
         touched = effect.pending.of(array)
-        expected = (
-            EMPTY if touched is None else effect.expected.only(array).within(Cells({array: touched}))
-        )
+        expected = EMPTY if touched is None else effect.expected.only(array).within(Cells({array: touched}))
         if expected and _functional(expected.intersect_params(context), array):
             for annotation, piece in list(expected.at(array)):
                 effect = self._complete_values(effect, array, annotation, piece, context)
@@ -516,7 +505,9 @@ class HeapAlgebra:
             foretold,
         )
 
-    def whole(self, array: str, annotation: str, piece: isl.Map, cells: isl.Set) -> list[tuple[Case, isl.Set, Relation]]:
+    def whole(
+        self, array: str, annotation: str, piece: isl.Map, cells: isl.Set
+    ) -> list[tuple[Case, isl.Set, Relation]]:
         """Per case of the annotation: its frame on ``cells`` and its index sets."""
         result = []
         rank = _rank(piece)
@@ -667,8 +658,10 @@ def _up_to(last: isl.Map, position: int) -> isl.Set:
 
 def _several_images(relation: isl.Map) -> isl.Set:
     """The inputs that a map relates to more than one output."""
-    return relation.subtract(relation.lexmin()).domain() if relation.dim(isl.dim_type.out) else (
-        relation.domain().subtract(relation.domain())
+    return (
+        relation.subtract(relation.lexmin()).domain()
+        if relation.dim(isl.dim_type.out)
+        else (relation.domain().subtract(relation.domain()))
     )
 
 

@@ -9,6 +9,7 @@ from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.relation import Relation, frame_cells
 from redverify.evaluation.terms import hole
 from redverify.language import core
+from redverify.language.types import ValueType
 from redverify.obligations.obligation import Emptiness, Kind, Obligation
 from redverify.presburger import build
 
@@ -58,7 +59,7 @@ class Layout:
 
     def __init__(self, impl: core.Impl, contexts: Contexts, context: isl.Set) -> None:
         self.boxes: dict[str, isl.Set] = {}
-        self.types: dict[str, core.ValueType] = {}
+        self.types: dict[str, ValueType] = {}
         self.obligations: list[Obligation] = []
         values: dict[tuple[str, str], isl.Map] = {}
         images: list[tuple[core.Binding, core.Tensor, isl.Map]] = []

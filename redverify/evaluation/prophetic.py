@@ -93,7 +93,9 @@ class ProphetEvaluator:
 
     # -------------------------------------------------------------- rules
 
-    def block(self, commands: core.Block, context: isl.Set, heap: ReductionHeap) -> tuple[ReductionHeap, Footprint]:
+    def block(
+        self, commands: core.Block, context: isl.Set, heap: ReductionHeap
+    ) -> tuple[ReductionHeap, Footprint]:
         """P-SEQ, P-SKIP."""
         effect, footprint = NOTHING, Footprint()
         for command in commands:
@@ -156,9 +158,7 @@ class ProphetEvaluator:
         if command.reduction_indices is not None:
             arity = len(command.reduction_indices)
             at = build.tuple_set(arity_name(arity), command.reduction_indices)
-            indices = Relation(
-                {(command.array, arity_name(arity)): isl.Map.from_domain_and_range(cell, at)}
-            )
+            indices = Relation({(command.array, arity_name(arity)): isl.Map.from_domain_and_range(cell, at)})
         else:
             indices = self.infer(command, targets, context, heap)
             self.result.inferred[id(command)] = indices
@@ -399,9 +399,7 @@ def partial_indices(
 
 
 def _contribution(cell: isl.Set, array: str, indices: isl.Set) -> Relation:
-    return Relation(
-        {(array, indices.get_tuple_name()): isl.Map.from_domain_and_range(cell, indices)}
-    )
+    return Relation({(array, indices.get_tuple_name()): isl.Map.from_domain_and_range(cell, indices)})
 
 
 def _agree(where: isl.Set, target: Target, count: int, read: tuple[core.IndexExpr, ...]) -> isl.Set:
@@ -434,8 +432,8 @@ def initial_of(form: Form, equations: Equations) -> core.ValueExpr | None:
 __all__ = [
     "Closing",
     "Contribution",
-    "ProphetEvaluator",
     "Prophecy",
+    "ProphetEvaluator",
     "Target",
     "Undefined",
     "initial_of",

@@ -115,11 +115,8 @@ class Reductions:
                         ]
                 return cases or [Case(core.CTrue(), None)]
             case core.Select(_, condition, then, otherwise):
-                return [
-                    Case(_both(condition, c.guard), c.form) for c in self._search(then, limit)
-                ] + [
-                    Case(_both(core.CNot(condition), c.guard), c.form)
-                    for c in self._search(otherwise, limit)
+                return [Case(_both(condition, c.guard), c.form) for c in self._search(then, limit)] + [
+                    Case(_both(core.CNot(condition), c.guard), c.form) for c in self._search(otherwise, limit)
                 ]
             case core.Element(_, reduction, indices):
                 return [
@@ -149,7 +146,9 @@ class Reductions:
                 return None
             init = start
         else:
-            init = core.Apply(start.type, function, (start, form.init), function in self.equations.spec.operators)
+            init = core.Apply(
+                start.type, function, (start, form.init), function in self.equations.spec.operators
+            )
         return Form(form.identity, form.y, form.condition, init)
 
     def without_elements(self, term: core.ValueExpr) -> core.ValueExpr:
@@ -162,11 +161,7 @@ class Reductions:
             for position, case in enumerate(reversed(cases)):
                 assert case.form is not None
                 reduction = reduction_of(case.form)
-                result = (
-                    reduction
-                    if position == 0
-                    else core.Select(term.type, case.guard, reduction, result)
-                )
+                result = reduction if position == 0 else core.Select(term.type, case.guard, reduction, result)
             return result
         if isinstance(term, core.Reduce):
             from redverify.evaluation.terms import make_reduce, open_reduce

@@ -22,9 +22,7 @@ class Cells:
     __slots__ = ("by_array",)
 
     def __init__(self, by_array: Mapping[str, isl.Set] | None = None) -> None:
-        self.by_array: dict[str, isl.Set] = {
-            a: s for a, s in (by_array or {}).items() if not s.is_empty()
-        }
+        self.by_array: dict[str, isl.Set] = {a: s for a, s in (by_array or {}).items() if not s.is_empty()}
 
     def __bool__(self) -> bool:
         return bool(self.by_array)
@@ -140,9 +138,7 @@ class Relation:
             return self
         return Relation(
             {
-                (a, t): (
-                    m.subtract_domain(cells.by_array[a]).coalesce() if a in cells.by_array else m
-                )
+                (a, t): (m.subtract_domain(cells.by_array[a]).coalesce() if a in cells.by_array else m)
                 for (a, t), m in self.pieces.items()
             }
         )
@@ -218,7 +214,11 @@ def unframe(where: isl.Set, array: str, rank: int, target: isl.Set, drop: list[s
         name = cell_name(position)
         result = build.with_param(result, name)
         result = result.move_dims(
-            isl.dim_type.in_, position, isl.dim_type.param, result.find_dim_by_name(isl.dim_type.param, name), 1
+            isl.dim_type.in_,
+            position,
+            isl.dim_type.param,
+            result.find_dim_by_name(isl.dim_type.param, name),
+            1,
         )
     result = result.set_tuple_name(isl.dim_type.in_, array)
     for name in drop:

@@ -170,9 +170,7 @@ class Specification:
             if not changed:
                 return known
             pending = {
-                e.tensor
-                for e in self.spec.equations
-                if any(a.tensor in changed for a in self._needs(e))
+                e.tensor for e in self.spec.equations if any(a.tensor in changed for a in self._needs(e))
             }
         for tensor_name in pending:
             known[tensor_name] = build.nowhere()
@@ -226,7 +224,11 @@ class Specification:
             result.append(Obligation("", Kind.SPEC, span, text, problem))
 
         if self.context.is_empty():
-            add(self.spec.span, "some parameter values satisfy the assumptions", Impossible("no parameter values satisfy the assumptions"))
+            add(
+                self.spec.span,
+                "some parameter values satisfy the assumptions",
+                Impossible("no parameter values satisfy the assumptions"),
+            )
         for tensor in self.spec.tensors.values():
             equations = self.spec.equations_of(tensor.name)
             for later, second in enumerate(equations):
@@ -250,7 +252,11 @@ class Specification:
                     add(span, "the index set of a reduction is bounded", problem)
         result += self._well_founded()
         if not result:
-            add(self.spec.span, "guards are disjoint, reductions bounded, equations well-founded", Emptiness(build.nowhere()))
+            add(
+                self.spec.span,
+                "guards are disjoint, reductions bounded, equations well-founded",
+                Emptiness(build.nowhere()),
+            )
         return result
 
     def dependence_graph(self) -> nx.DiGraph:
@@ -287,9 +293,7 @@ class Specification:
                         edge = build.project(edge, name)
                     needs = needs.union(isl.UnionMap.from_map(edge))
             closure, exact = needs.transitive_closure()
-            cycles = closure.intersect(
-                closure.domain().identity()
-            )
+            cycles = closure.intersect(closure.domain().identity())
             if cycles.is_empty():
                 continue
             text = f"no equation of {', '.join(members)} needs itself"

@@ -31,6 +31,7 @@ from redverify.evaluation.specification import Specification
 from redverify.evaluation.terms import decompose, hole, rebuild, substitute, substitute_condition
 from redverify.language import core
 from redverify.language.source import Span
+from redverify.language.types import ValueType
 from redverify.obligations.obligation import Emptiness, Equality, Impossible, Kind, Obligation, Problem
 from redverify.presburger import build
 
@@ -52,7 +53,7 @@ class ArrayInfo:
     """An array in scope: its cells and its type."""
 
     cells: isl.Set
-    type: core.ValueType
+    type: ValueType
 
 
 Observer = Callable[[core.Command, isl.Set, ReductionHeap], None]
@@ -104,9 +105,7 @@ class SymbolicEvaluator:
         assert isinstance(context, core.Apply)
         domain = where
         for position, content in enumerate(contents):
-            domain = domain.intersect(
-                build.where(core.CCmp("==", core.IVar(hole(position)), content))
-            )
+            domain = domain.intersect(build.where(core.CCmp("==", core.IVar(hole(position)), content)))
         keep = self.parameters | {hole(p) for p in range(len(contents))}
         domain = build.project_all(domain, frozenset(keep))
         left, right = context.arguments
@@ -281,9 +280,7 @@ class SymbolicEvaluator:
         inferred = self.prophecy.inferred[id(command)]
         difference = _difference(actual.indices, inferred, context)
         for bad in difference:
-            self.empty(
-                Kind.VALUE, span, "the partial reduction has the index set that was inferred", bad
-            )
+            self.empty(Kind.VALUE, span, "the partial reduction has the index set that was inferred", bad)
 
     def _joins(
         self,
@@ -318,7 +315,10 @@ class SymbolicEvaluator:
                 late = wrong if late is None else late.union(wrong)
         empty = cell.subtract(cell)
         self.empty(
-            Kind.FRESH, span, "no reduction index enters the cell twice", twice if twice is not None else empty
+            Kind.FRESH,
+            span,
+            "no reduction index enters the cell twice",
+            twice if twice is not None else empty,
         )
         if ordered:
             self.empty(
@@ -335,9 +335,7 @@ class SymbolicEvaluator:
                 continue
             identity = self.contexts.identities[self.contexts.pending[name].identity]
             if identity.operator != command.operator:
-                self.empty(
-                    Kind.OPERATOR, span, "a cell takes one operator inside a scope", relation.domain()
-                )
+                self.empty(Kind.OPERATOR, span, "a cell takes one operator inside a scope", relation.domain())
                 continue
             same: isl.Set | None = None
             for target, accumulation in operators.at(array):
@@ -372,9 +370,7 @@ class SymbolicEvaluator:
             for case in self.evaluator.reductions.cases(term.term):
                 if case.form is None:
                     continue
-                where = frame(told, "$g").intersect(
-                    build.where(_shift(case.guard, term.holes))
-                )
+                where = frame(told, "$g").intersect(build.where(_shift(case.guard, term.holes)))
                 if where.is_empty():
                     continue
                 initial = initial_of(case.form, self.equations)
@@ -413,13 +409,10 @@ class SymbolicEvaluator:
         span, variable = command.span, command.variable
         other = f"$z{next(self._fresh)}"
         bounds = loop_bounds(command)
-        both = (
-            context.intersect(bounds)
-            .intersect(build.rename(build.with_param(bounds, variable), variable, other))
+        both = context.intersect(bounds).intersect(
+            build.rename(build.with_param(bounds, variable), variable, other)
         )
-        differ = both.intersect(
-            build.where(core.CCmp("!=", core.IVar(variable), core.IVar(other)))
-        )
+        differ = both.intersect(build.where(core.CCmp("!=", core.IVar(variable), core.IVar(other))))
         if differ.is_empty():
             return
         mine: Footprint = self.prophecy.footprints[id(command.body)]
@@ -494,12 +487,8 @@ class SymbolicEvaluator:
                 inside = inside.intersect(build.where(core.CCmp("<", name, upper)))
             cell = build.tuple_set(binding.array, binding.indices).intersect_params(inside)
             missing = self._undefined(heap, binding.array, cell)
-            self.empty(
-                Kind.COVERAGE, binding.span, f"every cell of output {tensor.name} is written", missing
-            )
-            value = core.Access(
-                tensor.type, tensor.name, tuple(core.IVar(v) for v in binding.variables)
-            )
+            self.empty(Kind.COVERAGE, binding.span, f"every cell of output {tensor.name} is written", missing)
+            value = core.Access(tensor.type, tensor.name, tuple(core.IVar(v) for v in binding.variables))
             self._known(value, binding.span, inside, kind=Kind.COVERAGE)
             pieces = self._read(heap, binding.array, binding.indices, inside)
             if any(p.partial for p in pieces):
@@ -516,9 +505,7 @@ class SymbolicEvaluator:
 
     # -------------------------------------------------------------- completeness
 
-    def _complete(
-        self, heap: ReductionHeap, array: str, cells: isl.Set, span: Span, what: str
-    ) -> None:
+    def _complete(self, heap: ReductionHeap, array: str, cells: isl.Set, span: Span, what: str) -> None:
         """Reductions in some cells have their annotation's index set and initial value."""
         annotated = heap.expected.only(array).within(Cells({array: cells}))
         for name, relation in list(heap.values.at(array)):
@@ -570,9 +557,7 @@ class SymbolicEvaluator:
         if start == wanted:
             return
         if start is None or wanted is None:
-            self.require(
-                Kind.COMPLETE, span, f"{what} has its initial value", Impossible("there is no unit")
-            )
+            self.require(Kind.COMPLETE, span, f"{what} has its initial value", Impossible("there is no unit"))
             return
         self.equal(
             Kind.COMPLETE,
@@ -689,9 +674,7 @@ class SymbolicEvaluator:
         known = heap.values.domain(array)
         return cells if known is None else cells.subtract(known)
 
-    def _known(
-        self, term: core.ValueExpr, span: Span, context: isl.Set, kind: Kind = Kind.VALUE
-    ) -> None:
+    def _known(self, term: core.ValueExpr, span: Span, context: isl.Set, kind: Kind = Kind.VALUE) -> None:
         unknown = self.specification.unknown(term, context)
         if not unknown.is_empty():
             self.empty(kind, span, "the specification gives the annotation a value", unknown)

@@ -313,9 +313,7 @@ def _rename_free(term: core.ValueExpr, by: Substitution) -> core.ValueExpr:
                 inside(t.body),
                 None if t.init is None else inside(t.init),
             )
-        return rebuild(
-            t, inside, lambda i: substitute_index(i, by), lambda c: substitute_condition(c, by)
-        )
+        return rebuild(t, inside, lambda i: substitute_index(i, by), lambda c: substitute_condition(c, by))
 
     return inside(term)
 

@@ -8,7 +8,7 @@ objects, never parsed from text, so that no user name is ever taken for a keywor
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import islpy as isl
 
@@ -22,7 +22,7 @@ SET = isl.dim_type.set
 CTX = isl.DEFAULT_CONTEXT
 
 
-@lru_cache(maxsize=None)
+@cache
 def variable(name: str) -> isl.PwAff:
     """The variable ``name`` as a piecewise affine expression over ``{ [] }``."""
     space = isl.Space.set_alloc(CTX, 1, 0).set_dim_name(PARAM, 0, name)
@@ -227,8 +227,10 @@ def sample(points: isl.Set) -> tuple[dict[str, int], tuple[int, ...]] | None:
         points.get_dim_name(PARAM, p): point.get_coordinate_val(PARAM, p).to_python()
         for p in range(points.dim(PARAM))
     }
-    values = () if points.is_params() else tuple(
-        point.get_coordinate_val(SET, d).to_python() for d in range(points.dim(SET))
+    values = (
+        ()
+        if points.is_params()
+        else tuple(point.get_coordinate_val(SET, d).to_python() for d in range(points.dim(SET)))
     )
     return params, values
 

@@ -28,23 +28,17 @@ Goal = tuple[core.ValueExpr, core.ValueExpr]
 def fuse(problem: Equality) -> Equality:
     """Fuse holes that are equal on the whole domain, so that equal goals are one goal."""
     holes = sorted(
-        n
-        for n in free_variables(problem.left) | free_variables(problem.right)
-        if n.startswith("$h")
+        n for n in free_variables(problem.left) | free_variables(problem.right) if n.startswith("$h")
     )
     by: dict[str, core.IndexExpr] = {}
     for first, second in combinations(holes, 2):
         if first in by or second in by:
             continue
-        if problem.domain.is_subset(
-            build.where(core.CCmp("==", core.IVar(first), core.IVar(second)))
-        ):
+        if problem.domain.is_subset(build.where(core.CCmp("==", core.IVar(first), core.IVar(second)))):
             by[second] = core.IVar(first)
     if not by:
         return problem
-    pair = core.Apply(
-        problem.left.type, "==", (substitute(problem.left, by), substitute(problem.right, by))
-    )
+    pair = core.Apply(problem.left.type, "==", (substitute(problem.left, by), substitute(problem.right, by)))
     parameters = frozenset(n for n in build.param_names(problem.domain) if not n.startswith("$"))
     context, contents = decompose(pair, parameters)
     assert isinstance(context, core.Apply)
@@ -83,6 +77,14 @@ class Discharger:
         self.smt_dir = smt_dir
         self.progress = progress
         self._proved: dict[Goal, tuple[isl.Set, Proof]] = {}
+
+    def refine(self, obligations: list[Obligation]) -> None:
+        """Try the unproved value obligations again, with all methods."""
+        self.prover.thorough = True
+        self._proved = {g: p for g, p in self._proved.items() if p[1].proved}
+        self.discharge(
+            [o for o in obligations if o.status is Status.UNKNOWN and isinstance(o.problem, Equality)]
+        )
 
     def discharge(self, obligations: list[Obligation]) -> None:
         """Decide all obligations, in place."""

@@ -48,11 +48,16 @@ class Budget:
 
 @dataclass(slots=True)
 class Prover:
-    """Proves equalities of terms under one specification and encoding of values."""
+    """Proves equalities of terms under one specification and encoding of values.
+
+    ``thorough`` allows the last two steps, splitting and writing out of reductions, which
+    cost most where the equality is false.
+    """
 
     equations: Equations
     timeout: float = 20.0
     smt_dir: str | None = None
+    thorough: bool = True
     settler: Settler = field(init=False)
     scripts: list[tuple[str, str]] = field(default_factory=list)
     _used_z3: bool = False
@@ -103,6 +108,8 @@ class Prover:
             tried.add(pair)
             if self._attempt(domain, *pair, depth, budget):
                 return True
+        if not self.thorough:
+            return False
         if self._by_parts(domain, left, right, depth, budget):
             return True
         return self._unrolled(domain, left, right, depth, budget)
@@ -121,9 +128,7 @@ class Prover:
             ]
             if all((x, y) == (a, b) for _, x, y in written):
                 continue
-            if budget.left() > 0 and all(
-                self._attempt(w, x, y, depth + 1, budget) for w, x, y in written
-            ):
+            if budget.left() > 0 and all(self._attempt(w, x, y, depth + 1, budget) for w, x, y in written):
                 return True
         return False
 
@@ -198,9 +203,7 @@ class Prover:
         fresh, condition, body = open_reduce(left)
         by = {old: core.IVar(new) for old, new in zip(right.binders, fresh, strict=True)}
         inside = domain.intersect(build.where(condition))
-        if not inside.is_equal(
-            domain.intersect(build.where(substitute_condition(right.condition, by)))
-        ):
+        if not inside.is_equal(domain.intersect(build.where(substitute_condition(right.condition, by)))):
             return False
         if not self._same_initial(domain, left, right, depth, budget):
             return False
@@ -293,9 +296,7 @@ class Prover:
         fresh, condition, body = open_reduce(left)
         by = {old: core.IVar(new) for old, new in zip(right.binders, fresh, strict=True)}
         either = build.where(condition).union(build.where(substitute_condition(right.condition, by)))
-        return self._prove(
-            domain.intersect(either), body, substitute(right.body, by), depth + 1, budget
-        )
+        return self._prove(domain.intersect(either), body, substitute(right.body, by), depth + 1, budget)
 
     @staticmethod
     def _atoms(domain: isl.Set, group: list[core.Reduce]) -> tuple[tuple[str, ...], list[isl.Set]]:
@@ -337,16 +338,12 @@ def _outer_reductions(term: core.ValueExpr) -> Iterator[core.Reduce]:
             pass
 
 
-def _replace(
-    term: core.ValueExpr, replacement: dict[core.ValueExpr, core.ValueExpr]
-) -> core.ValueExpr:
+def _replace(term: core.ValueExpr, replacement: dict[core.ValueExpr, core.ValueExpr]) -> core.ValueExpr:
     if term in replacement:
         return replacement[term]
     match term:
         case core.Apply(type_, function, arguments, declared):
-            return core.Apply(
-                type_, function, tuple(_replace(a, replacement) for a in arguments), declared
-            )
+            return core.Apply(type_, function, tuple(_replace(a, replacement) for a in arguments), declared)
         case core.Cast(type_, operand):
             return core.Cast(type_, _replace(operand, replacement))
         case _:

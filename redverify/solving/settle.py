@@ -11,7 +11,7 @@ import islpy as isl
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.terms import make_reduce, open_reduce, rebuild, substitute
 from redverify.language import core
-from redverify.language.types import BOOL
+from redverify.language.types import BOOL, ValueType
 from redverify.presburger import build
 from redverify.presburger.lift import affine_expression, condition_of
 
@@ -94,7 +94,7 @@ class Settler:
 
     def _apply(
         self,
-        type_: core.ValueType,
+        type_: ValueType,
         function: str,
         arguments: tuple[core.ValueExpr, ...],
         declared: bool,
@@ -130,7 +130,9 @@ class Settler:
             return self._singleton(where, term, points, fresh, body)
         if term.init is not None:
             if self.equations.is_unit(term.operator, term.init):
-                return [(where, core.Reduce(term.type, term.operator, term.binders, term.condition, term.body))]
+                return [
+                    (where, core.Reduce(term.type, term.operator, term.binders, term.condition, term.body))
+                ]
             step = self._step(where, term.init)
             if step is not None:
                 return [
@@ -200,9 +202,7 @@ class Settler:
                 cases: list[tuple[isl.Set, tuple[core.ValueExpr, ...]]] = [(where, ())]
                 for argument in arguments:
                     cases = [
-                        (inner, (*done, a))
-                        for w, done in cases
-                        for inner, a in self.unroll(w, argument)
+                        (inner, (*done, a)) for w, done in cases for inner, a in self.unroll(w, argument)
                     ]
                 return [(w, core.Apply(type_, function, a, declared)) for w, a in cases]
             case core.Cast(type_, operand):
@@ -247,9 +247,7 @@ class Settler:
             by = {name: affine_expression(function.get_at(p)) for p, name in enumerate(fresh)}
             element = substitute(body, by)
             joined = (
-                element
-                if value is None
-                else core.Apply(term.type, term.operator, (value, element), declared)
+                element if value is None else core.Apply(term.type, term.operator, (value, element), declared)
             )
             result.append((here, joined, remaining.intersect_params(here)))
 

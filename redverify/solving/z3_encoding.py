@@ -206,9 +206,7 @@ class Encoding:
         sort = self.sort(type_)
         x, y, z = z3.Const("ax", sort), z3.Const("ay", sort), z3.Const("az", sort)
         if laws.associative:
-            self.axioms.append(
-                z3.ForAll([x, y, z], symbol(symbol(x, y), z) == symbol(x, symbol(y, z)))
-            )
+            self.axioms.append(z3.ForAll([x, y, z], symbol(symbol(x, y), z) == symbol(x, symbol(y, z))))
         if laws.commutative:
             self.axioms.append(z3.ForAll([x, y], symbol(x, y) == symbol(y, x)))
         if laws.unit is not None:
@@ -254,9 +252,9 @@ class Encoding:
         match function:
             case "<" | "<=" | ">" | ">=":
                 self._bound_infinities(term)
-                return {
-                    "<": a[0] < a[-1], "<=": a[0] <= a[-1], ">": a[0] > a[-1], ">=": a[0] >= a[-1]
-                }[function]
+                return {"<": a[0] < a[-1], "<=": a[0] <= a[-1], ">": a[0] > a[-1], ">=": a[0] >= a[-1]}[
+                    function
+                ]
             case "min":
                 self._bound_infinities(term)
                 return z3.If(a[0] <= a[1], a[0], a[1])
@@ -341,9 +339,7 @@ class Encoding:
             extra = type_.bits - source.bits
             return z3.SignExt(extra, value) if source.kind is TypeKind.INT else z3.ZeroExt(extra, value)
         if source.kind is TypeKind.BOOL and type_.is_numeric:
-            return z3.If(
-                value, self.literal(type_, Fraction(1)), self.literal(type_, Fraction(0))
-            )
+            return z3.If(value, self.literal(type_, Fraction(1)), self.literal(type_, Fraction(0)))
         if source.is_integer and type_.kind is TypeKind.BOOL:
             return value != 0
         if self.values == "ieee" and type_.is_floating:
@@ -411,9 +407,7 @@ class Encoding:
                 return z3.BoolVal(False)
             case core.CCmp(op, left, right):
                 a, b = self.index(left), self.index(right)
-                return {
-                    "==": a == b, "!=": a != b, "<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b
-                }[op]
+                return {"==": a == b, "!=": a != b, "<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b}[op]
             case core.CAnd(left, right):
                 return z3.And(self.condition(left), self.condition(right))
             case core.COr(left, right):
@@ -434,9 +428,7 @@ def _exact(source: ValueType, target: ValueType) -> bool:
         return narrow[0] <= wide[0] and narrow[1] <= wide[1]
     if source.is_integer:
         magnitude = source.bits - (source.kind is TypeKind.INT)
-        return magnitude <= SIGNIFICAND[target.name] and magnitude < 2 ** (
-            FLOAT_SORT[target.name][0] - 1
-        )
+        return magnitude <= SIGNIFICAND[target.name] and magnitude < 2 ** (FLOAT_SORT[target.name][0] - 1)
     return False
 
 
