@@ -6,8 +6,9 @@ Codes: ``RV1xx`` lexical and syntax, ``RV2xx`` names and types, ``RV3xx`` affine
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from redverify.language.source import Span
 
@@ -23,13 +24,23 @@ class Diagnostic:
 
 
 class DiagnosticError(Exception):
-    """The input is wrong; holds at least one diagnostic, in source order."""
+    """The input is wrong; holds at least one diagnostic, in source order.
+
+    ``texts`` are the source texts that were read, by the file name in spans (empty if the
+    error does not come from :mod:`redverify.language.load`).
+    """
+
+    texts: Mapping[str, str]
 
     def __init__(self, diagnostics: Sequence[Diagnostic]) -> None:
         self.diagnostics: tuple[Diagnostic, ...] = tuple(
             sorted(diagnostics, key=lambda d: (d.span.file, d.span.line, d.span.column, d.code))
         )
+        self.texts = {}
         super().__init__("; ".join(f"{d.span}: {d.code}: {d.message}" for d in self.diagnostics))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (DiagnosticError, (self.diagnostics,), {"texts": dict(self.texts)})
 
 
 def fail(code: str, message: str, span: Span, hint: str = "") -> DiagnosticError:

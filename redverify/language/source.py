@@ -15,6 +15,10 @@ class Span:
     end_line: int
     end_column: int
 
+    def to(self, last: Span) -> Span:
+        """From the start of this stretch to the end of ``last``."""
+        return Span(self.file, self.line, self.column, last.end_line, last.end_column)
+
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
 

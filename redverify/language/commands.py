@@ -1,0 +1,257 @@
+"""Commands of an implementation: from syntax to :mod:`redverify.language.core`."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from redverify.language import core
+from redverify.language import syntax as sx
+from redverify.language.affine import condition, index, indices
+from redverify.language.diagnostics import DiagnosticError, fail
+from redverify.language.functions import operator_accepts
+from redverify.language.heads import Head, heads
+from redverify.language.names import ArrayInfo, Collector, Environment, check_rank
+from redverify.language.operators import BUILTIN_OPERATORS, builtin_unit
+from redverify.language.source import Span
+from redverify.language.types import ValueType
+from redverify.language.values import Mode, unknown_operator, value
+
+
+class CommandElaboration:
+    """Elaborates blocks; the problems of one command do not hide those of the next."""
+
+    def __init__(self, collector: Collector) -> None:
+        self.attempt = collector.attempt
+
+    def block(self, commands: sx.Block, env: Environment) -> core.Block:
+        """The commands of a block; ``let`` and ``allocate`` take the rest of it as their body."""
+        result: list[core.Command] = []
+        for number, command in enumerate(commands):
+            if isinstance(command, sx.Let | sx.Allocate):
+                rest = commands[number + 1 :]
+                result += (
+                    self.let(command, rest, env)
+                    if isinstance(command, sx.Let)
+                    else self.allocate(command, rest, env)
+                )
+                break
+            result += self.command(command, env)
+        return tuple(result)
+
+    def command(self, command: sx.Command, env: Environment) -> core.Block:
+        """A single command, or nothing if it has a problem."""
+        match command:
+            case sx.Skip(span=span):
+                return (core.Skip(span),)
+            case sx.Assign():
+                return self.assign(command, env)
+            case sx.Accumulate():
+                return self.accumulate(command, env)
+            case sx.Scope():
+                return self.scope(command, env)
+            case sx.If():
+                return self.chain(command, env)
+            case sx.Loop():
+                return self.loop(command, env)
+            case sx.Let() | sx.Allocate():
+                return self.block((command,), env)
+
+    # ------------------------------------------------------------ declarations and structure
+
+    def let(self, command: sx.Let, rest: sx.Block, env: Environment) -> core.Block:
+        """``let``; a variable with a wrong value is declared all the same."""
+        bound = self.attempt(index, command.value, env)
+        inner = self.attempt(env.with_variables, [command.variable])
+        body = self.block(rest, inner or env)
+        return () if bound is None else (core.Let(command.variable.name, bound, body, command.span),)
+
+    def allocate(self, command: sx.Allocate, rest: sx.Block, env: Environment) -> core.Block:
+        """``allocate``; a type that is unknown ends the block."""
+        extents = self.attempt(indices, command.extents, env)
+        type_ = self.attempt(env.declarations.type_named, command.type)
+        if type_ is None:
+            return ()
+        inner = self.attempt(env.with_array, command.array, type_, len(command.extents))
+        body = self.block(rest, inner or env)
+        if extents is None:
+            return ()
+        return (core.Allocate(command.array.name, extents, type_, body, command.span),)
+
+    def scope(self, command: sx.Scope, env: Environment) -> core.Block:
+        """``accumulate``."""
+        for number, ident in enumerate(command.arrays):
+            names = {earlier.name for earlier in command.arrays[:number]}
+            self.attempt(self.check_scope, ident, names, env)
+        arrays = tuple([ident.name for ident in command.arrays])
+        return (core.Scope(arrays, self.block(command.body, env.with_scope(arrays)), command.span),)
+
+    def check_scope(self, ident: sx.Ident, earlier: set[str], env: Environment) -> None:
+        """``ident`` names an array that no enclosing scope and no earlier name opens."""
+        env.array(ident.name, ident.span)
+        if ident.name in env.scoped or ident.name in earlier:
+            hint = "one scope is enough: a nested one would close the reduction early"
+            raise fail("RV219", f"`{ident.name}` has an open `accumulate` scope already", ident.span, hint)
+
+    def chain(self, command: sx.If, env: Environment) -> core.Block:
+        """``if`` with its ``elif`` and ``else``, nested."""
+        otherwise = self.block(command.otherwise or (), env)
+        for branch in reversed(command.branches):
+            test = self.attempt(condition, branch.condition, env)
+            then = self.block(branch.body, env)
+            otherwise = (core.If(test or core.CTrue(), then, otherwise, branch.span),)
+        return otherwise
+
+    def loop(self, command: sx.Loop, env: Environment) -> core.Block:
+        """``for`` and ``par``."""
+        lower: core.IndexExpr | None = core.IConst(0)
+        if command.lower is not None:
+            lower = self.attempt(index, command.lower, env)
+        upper = self.attempt(index, command.upper, env)
+        inner = self.attempt(env.with_variables, [command.variable])
+        body = self.block(command.body, inner or env)
+        if lower is None or upper is None:
+            return ()
+        return (core.Loop(command.variable.name, lower, upper, body, command.parallel, command.span),)
+
+    # ------------------------------------------------------------ writes
+
+    def target(
+        self, array: sx.Ident, cell: tuple[sx.Expr, ...], env: Environment
+    ) -> tuple[ArrayInfo, tuple[core.IndexExpr, ...]]:
+        """The array and cell that a command changes."""
+        info = env.array(array.name, array.span)
+        check_rank(array.name, info.rank, len(cell), array.span)
+        return info, indices(cell, env)
+
+    def assign(self, command: sx.Assign, env: Environment) -> core.Block:
+        """``:=``."""
+        target = self.attempt(self.target, command.array, command.indices, env)
+        if command.annotation is None:
+            self.attempt(_unannotated, command.array, ":=")
+        info = env.arrays.get(command.array.name)
+        if info is None:
+            return ()
+        right = self.attempt(value, command.value, env, Mode.PROGRAM, info.type)
+        if command.annotation is None:
+            return ()
+        prophecy = self.attempt(value, command.annotation, env, Mode.ANNOTATION, info.type)
+        if target is None or right is None or prophecy is None:
+            return ()
+        return (core.Assign(command.array.name, target[1], prophecy, right, command.span),)
+
+    def accumulate(self, command: sx.Accumulate, env: Environment) -> core.Block:
+        """``op{K}=`` and ``op=``."""
+        target = self.attempt(self.target, command.array, command.indices, env)
+        info = env.arrays.get(command.array.name)
+        if info is None:
+            return ()
+        if command.array.name not in env.scoped:
+            self.attempt(_outside_scope, command.array)
+        if self.attempt(_check_operator, command.operator, info.type, env) is None:
+            return ()
+        operator, inserted = command.operator.name, command.reduction_indices
+        right = self.attempt(value, command.value, env, Mode.PROGRAM, info.type)
+        if inserted is None and right is not None:
+            self.attempt(_check_partial, operator, right, command.value.span, env)
+        places = None
+        if inserted is not None:
+            if not inserted:
+                self.attempt(_no_indices, command)
+                return ()
+            places = self.attempt(indices, inserted, env)
+        if command.annotation is None:
+            self.attempt(_unannotated, command.array, f"{operator}=")
+            return ()
+        prophecy = self.attempt(self.accumulated, command, command.annotation, info.type, env)
+        if target is None or right is None or prophecy is None or (inserted is not None and places is None):
+            return ()
+        return (
+            core.Accumulate(
+                command.array.name, target[1], operator, prophecy, places, right, command.atomic, command.span
+            ),
+        )
+
+    def accumulated(
+        self, command: sx.Accumulate, annotation: sx.Expr, type_: ValueType, env: Environment
+    ) -> core.ValueExpr:
+        """The annotation of an accumulation, which is a reduction of the right shape."""
+        prophecy = value(annotation, env, Mode.ANNOTATION, type_)
+        possible = heads(prophecy, env.declarations.bodies)
+        operator, inserted = command.operator.name, command.reduction_indices
+        fits = any(
+            h.operator == operator and (inserted is None or h.indices == len(inserted)) for h in possible
+        )
+        if fits or not env.declarations.sound:
+            return prophecy
+        wanted = f"a reduction with `{operator}`"
+        if inserted is not None:
+            wanted += f" over {len(inserted)} variable" + ("" if len(inserted) == 1 else "s")
+        raise fail("RV220", f"the annotation is not {wanted}", annotation.span, _what_it_is(possible))
+
+
+def _what_it_is(possible: frozenset[Head]) -> str:
+    if not possible:
+        return "its head must be a reduction or `c op reduction` once equations are unfolded"
+    found = [f"`{h.operator}` over {h.indices} variable" + "s" * (h.indices != 1) for h in sorted(possible)]
+    return "it is a reduction with " + " or ".join(found)
+
+
+def _unannotated(array: sx.Ident, sign: str) -> None:
+    hint = f"write `{array.name}[...] {{T}} {sign} ...`; annotations are not inferred yet"
+    raise fail("RV217", f"this assignment to `{array.name}` has no annotation", array.span, hint)
+
+
+def _outside_scope(array: sx.Ident) -> None:
+    hint = f"put it into `accumulate {array.name}:`"
+    raise fail(
+        "RV218", f"an accumulation outside every `accumulate` scope of `{array.name}`", array.span, hint
+    )
+
+
+def _no_indices(command: sx.Accumulate) -> None:
+    sign = command.operator.name
+    hint = f"write `{sign}{{k}}=`, or `{sign}=` for a partial reduction"
+    raise fail("RV208", "no reduction indices between the braces", command.operator.span, hint)
+
+
+def _check_operator(ident: sx.Ident, type_: ValueType, env: Environment) -> bool:
+    """Fail unless the operator exists at the array's type."""
+    declared = env.declarations.operators.get(ident.name)
+    if declared is not None:
+        if declared.type != type_:
+            message = f"`{ident.name}` works on {declared.type}, the array holds {type_}"
+            raise fail("RV209", message, ident.span, f"accumulate into an array of {declared.type}")
+        return True
+    if ident.name not in BUILTIN_OPERATORS:
+        raise unknown_operator(ident.name, env, ident.span)
+    if not operator_accepts(ident.name, type_):
+        raise fail(
+            "RV212", f"`{ident.name}` is not defined on {type_}", ident.span, "use another operator or type"
+        )
+    return True
+
+
+def _check_partial(operator: str, right: core.ValueExpr, span: Span, env: Environment) -> None:
+    """Section 7.3.3: the right side is an array read, or the unit."""
+    if isinstance(right, core.Read) or _is_unit(operator, right, env):
+        return
+    raise _not_partial(operator, span)
+
+
+def _is_unit(operator: str, right: core.ValueExpr, env: Environment) -> bool:
+    declared = env.declarations.operators.get(operator)
+    if declared is not None:
+        return declared.unit is not None and right == declared.unit
+    if not isinstance(right, core.Literal):
+        return False
+    zero_sum = operator == "+" and right.value in (Fraction(0), "-0.0")
+    return zero_sum or right == builtin_unit(operator, right.type)
+
+
+def _not_partial(operator: str, span: Span) -> DiagnosticError:
+    return fail(
+        "RV221",
+        f"without reduction indices, the right side of `{operator}=` is one array read or the unit",
+        span,
+        f"give the index of the element: `{operator}{{k}}=`",
+    )

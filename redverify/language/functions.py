@@ -1,0 +1,51 @@
+"""The usual named functions: their arity and the types they accept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from redverify.language.types import TypeKind, ValueType
+
+
+@dataclass(frozen=True, slots=True)
+class UsualFunction:
+    """All arguments and the result have one type; ``integers`` tells whether it may be iN/uN."""
+
+    arity: int
+    integers: bool = False
+
+    def accepts(self, type_: ValueType) -> bool:
+        """Whether the function exists at that type."""
+        return type_.is_floating or type_.kind is TypeKind.REAL or (self.integers and type_.is_integer)
+
+
+#: The functions of one argument.
+_WORDS = """
+    exp exp2 exp10 expm1 log log2 log10 log1p sqrt rsqrt cbrt sin cos tan asin acos atan
+    sinh cosh tanh asinh acosh atanh sigmoid erf erfc floor ceil round trunc
+"""
+
+#: The functions every specification knows. They are not reserved: a tensor, function or
+#: operator that a specification declares under such a name takes its place there.
+USUAL_FUNCTIONS: dict[str, UsualFunction] = {
+    **{name: UsualFunction(1) for name in _WORDS.split()},
+    "abs": UsualFunction(1, integers=True),
+    "pow": UsualFunction(2),
+    "atan2": UsualFunction(2),
+    "fmod": UsualFunction(2),
+    "fma": UsualFunction(3),
+}
+
+#: Those that ``design/language.md`` lists: their names cannot be declared.
+LISTED_FUNCTIONS = frozenset({"exp", "log", "sqrt", "tanh", "abs"})
+
+
+def operator_accepts(operator: str, type_: ValueType) -> bool:
+    """Whether a builtin operator exists at a type, as operator or as reduction."""
+    if operator in ("and", "or", "not"):
+        return type_.kind is TypeKind.BOOL
+    if operator == "xor":
+        return type_.kind is TypeKind.BOOL or type_.is_integer
+    if operator in ("==", "!="):
+        return True
+    return type_.is_numeric

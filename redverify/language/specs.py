@@ -1,0 +1,225 @@
+"""Specifications: from a ``spec`` block to :class:`~redverify.language.core.Spec`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from redverify.language import core, literals
+from redverify.language import syntax as sx
+from redverify.language.affine import condition, index
+from redverify.language.diagnostics import fail
+from redverify.language.functions import LISTED_FUNCTIONS
+from redverify.language.names import (
+    Collector,
+    Declarations,
+    Environment,
+    check_rank,
+    suggestion,
+    twice,
+)
+from redverify.language.types import BOOL, TypeKind, ValueType, opaque
+from redverify.language.values import Mode, value
+
+
+def elaborate_spec(block: sx.SpecBlock, collector: Collector) -> tuple[core.Spec, Declarations]:
+    """The specification and its declarations; problems go to ``collector``.
+
+    Items may use names that are declared below them.
+    """
+    before = len(collector.diagnostics)
+    elaboration = _SpecElaboration(collector)
+    spec = elaboration.spec(block)
+    elaboration.declarations.sound = len(collector.diagnostics) == before
+    return spec, elaboration.declarations
+
+
+def check_distinct(names: Sequence[sx.Ident], what: str) -> None:
+    """Fail on a name that occurs twice among the variables of one tensor."""
+    seen: set[str] = set()
+    for ident in names:
+        if ident.name in seen:
+            raise fail("RV403", f"`{ident.name}` occurs twice {what}", ident.span, "use distinct variables")
+        seen.add(ident.name)
+
+
+class _SpecElaboration:
+    """One ``spec`` block."""
+
+    def __init__(self, collector: Collector) -> None:
+        self.collector = collector
+        self.declarations = Declarations()
+        self.env = Environment(self.declarations, {})
+
+    def spec(self, block: sx.SpecBlock) -> core.Spec:
+        attempt = self.collector.attempt
+        for parameter in block.parameters:
+            if (extended := attempt(self.env.with_variables, [parameter])) is not None:
+                self.env = extended
+        self.declarations.parameters = dict(self.env.variables)
+        for item in block.items:
+            if isinstance(item, sx.TypeItem):
+                attempt(self.opaque_type, item)
+        for item in block.items:
+            attempt(self.declaration, item)
+        assumptions = [
+            attempt(condition, item.condition, self.env)
+            for item in block.items
+            if isinstance(item, sx.Assume)
+        ]
+        equations = [
+            attempt(self.equation, item) for item in block.items if isinstance(item, sx.EquationItem)
+        ]
+        self.check_outputs(block)
+        declarations = self.declarations
+        return core.Spec(
+            block.name.name,
+            tuple(declarations.parameters),
+            tuple([c for c in assumptions if c is not None]),
+            tuple(declarations.types.values()),
+            declarations.functions,
+            declarations.operators,
+            declarations.tensors,
+            tuple([e for e in equations if e is not None]),
+            block.span,
+        )
+
+    # ------------------------------------------------------------ declarations
+
+    def opaque_type(self, item: sx.TypeItem) -> None:
+        self.declarations.declare(item.name)
+        self.declarations.types[item.name.name] = opaque(item.name.name)
+
+    def declaration(self, item: sx.Item) -> None:
+        match item:
+            case sx.FunctionItem():
+                self.function(item)
+            case sx.OperatorItem():
+                self.operator(item)
+            case sx.BoundaryItem():
+                self.boundary(item)
+            case sx.TensorItem():
+                self.tensor(item)
+            case _:
+                pass
+
+    def declare(self, ident: sx.Ident) -> None:
+        if ident.name in LISTED_FUNCTIONS:
+            hint = "choose another name, or remove the declaration"
+            raise fail("RV207", f"`{ident.name}` is a function already", ident.span, hint)
+        self.declarations.declare(ident)
+
+    def function(self, item: sx.FunctionItem) -> None:
+        self.declare(item.name)
+        arguments = tuple([self.declarations.type_named(t) for t in item.arguments])
+        result = self.declarations.type_named(item.result)
+        self.declarations.functions[item.name.name] = core.Function(item.name.name, arguments, result)
+
+    def operator(self, item: sx.OperatorItem) -> None:
+        self.declare(item.name)
+        type_ = self.declarations.type_named(item.type)
+        words: set[str] = set()
+        unit: core.Literal | core.Constant | None = None
+        for law in item.laws:
+            if law.word in words:
+                raise fail("RV405", f"`{law.word}` is written twice", law.span, "write each law once")
+            words.add(law.word)
+            if law.unit is not None:
+                unit = self.unit(law.unit, type_)
+        self.declarations.operators[item.name.name] = core.Operator(
+            item.name.name, type_, "assoc" in words, "comm" in words, unit
+        )
+
+    def unit(self, unit: sx.Expr, type_: ValueType) -> core.Literal | core.Constant:
+        match unit:
+            case sx.Variable(name=name, span=span):
+                return self.constant(sx.Ident(name, span), type_)
+            case sx.Negate(operand=sx.Number() as number, span=span):
+                return literals.number(number, type_, span, negative=True)
+            case sx.Number():
+                return literals.number(unit, type_, unit.span)
+            case sx.Negate(operand=sx.Infinity(), span=span):
+                return literals.infinity(type_, span, negative=True)
+            case sx.Infinity():
+                return literals.infinity(type_, unit.span)
+            case sx.Truth(value=truth) if type_.kind is TypeKind.BOOL:
+                return core.Literal(BOOL, truth)
+            case _:
+                raise fail(
+                    "RV209",
+                    f"this unit is no literal of type {type_}",
+                    unit.span,
+                    "write a literal or a name",
+                )
+
+    def constant(self, ident: sx.Ident, type_: ValueType) -> core.Constant:
+        """Declare a constant; operators on the same type may share it."""
+        constant = core.Constant(type_, ident.name)
+        if ident.name in self.env.variables:
+            raise twice(ident, self.env.variables[ident.name])
+        if self.declarations.constants.setdefault(ident.name, constant) != constant:
+            raise fail(
+                "RV207", f"`{ident.name}` is a constant of another type", ident.span, "choose another name"
+            )
+        return constant
+
+    def boundary(self, item: sx.BoundaryItem) -> None:
+        self.declare(item.name)
+        type_ = self.declarations.type_named(item.type)
+        zero: core.IndexExpr = core.IConst(0)
+        region = tuple(
+            [
+                (zero if e.lower is None else index(e.lower, self.env), index(e.upper, self.env))
+                for e in item.extents
+            ]
+        )
+        self.declarations.tensors[item.name.name] = core.Tensor(
+            item.name.name, item.kind, type_, len(region), region, item.span
+        )
+
+    def tensor(self, item: sx.TensorItem) -> None:
+        self.declare(item.name)
+        type_ = self.declarations.type_named(item.type)
+        check_distinct(item.variables, f"among the variables of `{item.name.name}`")
+        self.env.with_variables(item.variables)
+        self.declarations.tensors[item.name.name] = core.Tensor(
+            item.name.name, "tensor", type_, len(item.variables), None, item.span
+        )
+
+    # ------------------------------------------------------------ equations
+
+    def equation(self, item: sx.EquationItem) -> core.Equation:
+        name = item.tensor.name
+        tensor = self.declarations.tensors.get(name)
+        if tensor is None:
+            hint = suggestion(name, self.declarations.tensors) or "declare it with `output` or `tensor`"
+            message = f"an equation for the unknown tensor `{name}`"
+            raise self.declarations.reject("RV203", message, item.tensor, hint)
+        if tensor.kind == "input":
+            hint = "inputs are given from outside; declare an `output` or a `tensor`"
+            raise fail("RV402", f"an equation for the input `{name}`", item.tensor.span, hint)
+        check_rank(name, tensor.rank, len(item.variables), item.tensor.span, noun="variable")
+        check_distinct(item.variables, f"on the left side of the equation for `{name}`")
+        env = self.env.with_variables(item.variables)
+        guard: core.Cond = core.CTrue() if item.guard is None else condition(item.guard, env)
+        body = value(item.value, env, Mode.SPEC, tensor.type)
+        self.declarations.bodies.setdefault(name, []).append(body)
+        return core.Equation(name, tuple([v.name for v in item.variables]), guard, body, item.span)
+
+    def check_outputs(self, block: sx.SpecBlock) -> None:
+        outputs = [i for i in block.items if isinstance(i, sx.BoundaryItem) and i.kind == "output"]
+        defined = {i.tensor.name for i in block.items if isinstance(i, sx.EquationItem)}
+        if not outputs:
+            self.collector.attempt(_no_output, block)
+        for item in outputs:
+            if item.name.name not in defined:
+                self.collector.attempt(_no_equation, item)
+
+
+def _no_output(block: sx.SpecBlock) -> None:
+    hint = "declare `output NAME[...] : TYPE`"
+    raise fail("RV401", f"the specification `{block.name.name}` has no output", block.name.span, hint)
+
+
+def _no_equation(item: sx.BoundaryItem) -> None:
+    hint = f"write `{item.name.name}(...) = ...`"
+    raise fail("RV404", f"the output `{item.name.name}` has no equation", item.name.span, hint)

@@ -1,0 +1,264 @@
+"""Each diagnostic code on the smallest input that deserves it, with its place."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from redverify.language.diagnostics import DiagnosticError
+from redverify.language.load import load_file, load_text
+from redverify.language.syntax import MAX_DEPTH
+
+ROOT = Path(__file__).parents[2]
+
+SPEC = """\
+spec s(N, M):
+    type elem
+    operator after : elem assoc unit e
+    operator join : f32 comm
+    function f(elem) -> f32
+    input  A[N] : f32
+    input  H[N] : f64
+    input  E[N] : elem
+    output B[] : f32
+    B() = sum[k : 0 <= k < N] A(k)
+"""
+
+BINDINGS = "a = A, h = H, z = E, b = B"
+
+
+def spec(*lines: str) -> str:
+    """SPEC with more items."""
+    return SPEC + "".join(f"    {line}\n" for line in lines)
+
+
+def impl(*lines: str) -> str:
+    """SPEC with an implementation; the first command is line 12."""
+    return SPEC + f"impl p of s({BINDINGS}):\n" + "".join(f"    {line}\n" for line in lines)
+
+
+def bound(bindings: str) -> str:
+    """SPEC with an implementation that has these bindings, on line 11."""
+    return SPEC + f"impl p of s({bindings}):\n    skip\n"
+
+
+E = "{B()}"
+
+# code, text, line, column
+CASES: list[tuple[str, str, int, int]] = [
+    ("RV101", impl("let x = 1 $ 2"), 12, 15),
+    ("RV101", impl("let x = N && M"), 12, 15),
+    ("RV102", impl("let x =\t1"), 12, 12),
+    ("RV102", SPEC + "\tassume N > 0\n", 11, 1),
+    ("RV103", spec("assume N > 1."), 11, 16),
+    ("RV103", spec("assume N > .5"), 11, 16),
+    ("RV103", spec("assume N > 2x"), 11, 16),
+    ("RV103", spec("assume N > " + "9" * 5000), 11, 16),
+    ("RV103", impl(f"b[] {E} := 1e99999999999"), 12, 18),
+    ("RV104", impl("skip", "    skip"), 13, 9),
+    ("RV104", impl("if N > 0:", "        skip", "  skip"), 14, 1),
+    ("RV105", impl(f"b[] {E} := (a[0] + 1"), 12, 18),
+    ("RV105", impl(f"b[] {E} := a[0))"), 12, 21),
+    ("RV105", impl(f"b[] {E} := a[0)"), 12, 21),
+    ("RV106", 'import "x\n', 1, 8),
+    ("RV107", impl("let x 1"), 12, 11),
+    ("RV107", impl(f"b[] {E} = 1"), 12, 15),
+    ("RV107", spec("tensor T() : f32", "T() = sum[k] A(k)"), 12, 16),
+    ("RV107", spec("tensor T() : f32", "T() = sum[ : true] A(0)"), 12, 11),
+    ("RV107", impl("let x = + 1"), 12, 13),
+    ("RV108", spec("tensor T() : f32", "T() = sum[k : k == 0] A(k) + 1"), 12, 32),
+    ("RV109", impl("let x = " + "-(" * 5000 + "1" + ")" * 5000), 12, 311),
+    ("RV110", impl("if N > 0:", "skip"), 12, 13),
+    ("RV110", impl("if N > 0: skip"), 12, 15),
+    ("RV113", impl("skip", "assume N > 0"), 13, 5),
+    ("RV113", SPEC + 'import "other.sched"\n', 11, 1),
+    ("RV114", impl("let sum = 1"), 12, 9),
+    ("RV114", impl("let f32 = 1"), 12, 9),
+    ("RV201", impl("let x = NN"), 12, 13),
+    ("RV202", impl(f"b[] {E} := c[0]"), 12, 18),
+    ("RV202", impl("accumulate c:", "    skip"), 12, 16),
+    ("RV203", spec("tensor T() : f32", "T() = AA(0)"), 12, 11),
+    ("RV203", spec("T() = 0.0"), 11, 5),
+    ("RV203", bound(BINDINGS + ", q = Q"), 11, 45),
+    ("RV204", "impl p of s():\n    skip\n", 1, 11),
+    ("RV205", spec("tensor T() : float"), 11, 18),
+    ("RV206", spec("tensor T() : f32", "T() = reduce op[k : k == 0] A(k)"), 12, 11),
+    ("RV206", impl("accumulate b:", f"    b[] {E} op{{0}}= 1.0"), 13, 19),
+    ("RV207", "spec s(N, N):\n    output B[] : f32\n    B() = 0.0\n", 1, 11),
+    ("RV207", spec("tensor A(i) : f32"), 11, 12),
+    ("RV207", spec("function exp(f32) -> f32"), 11, 14),
+    ("RV207", impl("let N = 1"), 12, 9),
+    ("RV207", impl("let e = 1"), 12, 9),
+    ("RV207", impl("allocate a[3] : f32"), 12, 14),
+    ("RV207", impl("for x < 3:", "    for x < 3:", "        skip"), 13, 13),
+    ("RV207", spec("tensor T(k) : f32", "T(k) = sum[k : k == 0] A(k)"), 12, 16),
+    ("RV207", SPEC + SPEC, 11, 6),
+    ("RV208", impl(f"b[0] {E} := 1.0"), 12, 5),
+    ("RV208", impl(f"b[] {E} := exp(1.0, 2.0)"), 12, 18),
+    ("RV208", impl("let x = min(1)"), 12, 13),
+    ("RV208", impl("accumulate b:", f"    b[] {E} +{{}}= a[0]"), 13, 19),
+    ("RV209", impl(f"b[] {E} := h[0]"), 12, 18),
+    ("RV209", impl(f"b[] {E} := true"), 12, 18),
+    ("RV209", impl(f"b[] {E} := z[0]"), 12, 18),
+    ("RV209", impl("accumulate b:", f"    b[] {E} after{{0}}= a[0]"), 13, 19),
+    ("RV210", impl("allocate t[] : u8", "t[] {256} := 0"), 13, 10),
+    ("RV210", impl("allocate t[] : i8", "t[] {0} := 0.5"), 13, 16),
+    ("RV210", impl("allocate t[] : real", "t[] {inf} := 0"), 13, 10),
+    ("RV211", impl(f"b[] {E} := select(1.0 < 2.0, 1, 2)"), 12, 31),
+    ("RV212", impl("allocate t[] : bool", "t[] {true} := true + false"), 13, 19),
+    ("RV212", impl(f"b[] {E} := a[0] % 2"), 12, 18),
+    ("RV212", impl(f"b[] {E} := f32(z[0])"), 12, 18),
+    ("RV213", impl(f"b[] {E} := N"), 12, 18),
+    ("RV215", impl(f"b[] {E} := A(0)"), 12, 18),
+    ("RV215", impl(f"b[] {E} := sum[k : k == 0] a[k]"), 12, 18),
+    ("RV215", impl(f"b[] {E} := a[0]@(1)"), 12, 18),
+    ("RV216", impl("b[] {a[0]} := a[0]"), 12, 10),
+    ("RV217", impl("b[] := a[0]"), 12, 5),
+    ("RV217", impl("accumulate b:", "    b[] +{0}= a[0]"), 13, 9),
+    ("RV218", impl(f"b[] {E} +{{0}}= a[0]"), 12, 5),
+    ("RV219", impl("accumulate b:", "    accumulate b:", "        skip"), 13, 20),
+    ("RV219", impl("accumulate b, b:", "    skip"), 12, 19),
+    ("RV220", impl("accumulate b:", "    b[] {A(0)} +{0}= a[0]"), 13, 14),
+    ("RV220", impl("accumulate b:", f"    b[] {E} +{{0, 1}}= a[0]"), 13, 14),
+    ("RV220", impl("accumulate b:", f"    b[] {E} *{{0}}= a[0]"), 13, 14),
+    ("RV221", impl("accumulate b:", f"    b[] {E} += a[0] * 2"), 13, 22),
+    ("RV221", impl("accumulate b:", f"    b[] {E} += 1.0"), 13, 22),
+    ("RV222", impl("b[] {A(0)@(1)} := a[0]"), 12, 10),
+    ("RV222", impl("b[] {B()@(1, 2)} := a[0]"), 12, 10),
+    ("RV223", bound("a = A, h = H, z = E"), 11, 6),
+    ("RV223", bound(BINDINGS + ", c = B"), 11, 45),
+    (
+        "RV224",
+        spec("tensor T() : f32", "T() = 0.0") + "impl p of s(" + BINDINGS + ", t = T):\n    skip\n",
+        13,
+        45,
+    ),
+    ("RV224", bound("a = A, a = H, z = E, b = B"), 11, 20),
+    ("RV301", impl("let x = N * M"), 12, 13),
+    ("RV302", impl("let x = N // M"), 12, 18),
+    ("RV302", impl("let x = N % 0"), 12, 17),
+    ("RV302", impl("let x = N // -2"), 12, 18),
+    ("RV303", impl(f"b[] {E} := a[h[0]]"), 12, 20),
+    ("RV303", impl("let x = 1.5"), 12, 13),
+    ("RV303", impl("let x = e"), 12, 13),
+    ("RV304", impl("let x = N / 2"), 12, 13),
+    ("RV305", impl("let x = N < 2"), 12, 13),
+    ("RV306", impl("if N:", "    skip"), 12, 8),
+    ("RV307", impl("let x = " + " * ".join(["9" * 900] * 9)), 12, 13),
+    ("RV401", "spec s():\n    type t\n", 1, 6),
+    ("RV402", spec("A(i) = 0.0"), 11, 5),
+    ("RV403", spec("tensor T(i, j) : f32", "T(i, i) = 0.0"), 12, 10),
+    ("RV404", spec("output C[] : f32"), 11, 12),
+    ("RV405", spec("operator op : f32 assoc assoc"), 11, 29),
+]
+
+
+def error_of(text: str) -> DiagnosticError:
+    """What loading the text raises."""
+    with pytest.raises(DiagnosticError) as caught:
+        load_text(text, "t.sched")
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "line", "column"), CASES, ids=[f"{c[0]}-{n}" for n, c in enumerate(CASES)]
+)
+def test_code_and_place(code: str, text: str, line: int, column: int) -> None:
+    first = error_of(text).diagnostics[0]
+    assert (first.code, first.span.line, first.span.column) == (code, line, column), first
+    assert len(error_of(text).diagnostics) == 1, error_of(text).diagnostics
+    assert first.message
+
+
+def test_file_codes(tmp_path: Path) -> None:
+    with pytest.raises(DiagnosticError) as caught:
+        load_file(tmp_path / "missing.sched")
+    assert caught.value.diagnostics[0].code == "RV112"
+    (tmp_path / "bad.sched").write_bytes(b"# ok\nspec \xff")
+    with pytest.raises(DiagnosticError) as caught:
+        load_file(tmp_path / "bad.sched")
+    assert caught.value.diagnostics[0].code == "RV111"
+    assert (caught.value.diagnostics[0].span.line, caught.value.diagnostics[0].span.column) == (2, 6)
+    (tmp_path / "self.sched").write_text('import "self.sched"\n')
+    with pytest.raises(DiagnosticError) as caught:
+        load_file(tmp_path / "self.sched")
+    assert caught.value.diagnostics[0].code == "RV225"
+    assert caught.value.diagnostics[0].span.line == 1
+
+
+def test_one_diagnostic_per_problem() -> None:
+    text = impl("b[] {B()} := c[0]", "let x = NN", "for y < M * N:", "    b[x, y] {A()} := 1.0")
+    assert [d.code for d in error_of(text).diagnostics] == ["RV202", "RV201", "RV301", "RV208", "RV208"]
+
+
+def test_a_broken_equation_does_not_spoil_the_implementation() -> None:
+    text = impl("accumulate b:", "    b[] {B()} +{0}= a[0]").replace("A(k)", "AA(k)", 1)
+    assert [d.code for d in error_of(text).diagnostics] == ["RV203"]
+
+
+def test_a_broken_declaration_is_reported_once() -> None:
+    text = impl("b[] {B()} := a[0]").replace("A[N] : f32", "A[N] : flt")
+    assert [d.code for d in error_of(text).diagnostics] == ["RV205"]
+
+
+def codes_in(folder: Path) -> set[str]:
+    """All codes that the sources below a folder can give, those of obligations aside."""
+    sources = folder.rglob("*.py")
+    return {code for path in sources for code in re.findall(r'"(RV[1-4]\d{2})"', path.read_text("utf-8"))}
+
+
+def test_every_code_is_tested() -> None:
+    assert codes_in(ROOT / "redverify" / "language") == {c[0] for c in CASES} | {"RV111", "RV112", "RV225"}
+
+
+def test_every_code_is_documented() -> None:
+    page = (ROOT / "docs" / "language.md").read_text("utf-8")
+    documented = re.findall(r"^\| `(RV[1-4]\d\d)` \|", page, re.M)
+    assert len(documented) == len(set(documented))
+    assert set(documented) == codes_in(ROOT / "redverify")
+
+
+@pytest.mark.parametrize("number", range(13))
+def test_extreme_texts_give_diagnostics(number: int) -> None:
+    texts = [
+        "(" * 100_000,
+        "[" * 5000 + "]" * 5000,
+        spec("assume " + "(" * 20_000 + "N > 0" + ")" * 19_999),
+        impl("let x = " + " + ".join(["1"] * 20_000)),
+        impl("let x = " + "min(1, " * 3000 + "1" + ")" * 3000),
+        impl(*[f"let x{n} = {n}" for n in range(3000)]),
+        impl(*["    " * n + f"for x{n} < 2:" for n in range(400)], "    " * 400 + "skip"),
+        impl("if N > 0:", "    skip", *[f"elif N > {n}:\n        skip" for n in range(500)], "b[] := 0.0"),
+        "if " + "not " * 20_000,
+        "\x00",
+        "\r",
+        "é",
+        "spec\x0c",
+    ]
+    assert error_of(texts[number]).diagnostics
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "let x = " + " + ".join(["N"] * (MAX_DEPTH - 6)),
+        "let x = " + "min(1, " * (MAX_DEPTH - 8) + "N" + ")" * (MAX_DEPTH - 8),
+        "b[] {B()} := " + " + ".join(["a[0]"] * (MAX_DEPTH - 8)),
+        "b[] {B()} := " + "select(a[0] < 1, 0, " * (MAX_DEPTH - 8) + "1" + ")" * (MAX_DEPTH - 8),
+        "b[] {" + "sum[k : k == 0] (1 + " * 60 + "B()" + ")" * 60 + "} := 1.0",
+    ],
+    ids=["sum", "min", "values", "select", "reductions"],
+)
+def test_deep_but_allowed(line: str) -> None:
+    if "sum[k" in line:
+        for n in range(60):
+            line = line.replace("sum[k : k == 0]", f"sum[k{n} : k{n} == 0]", 1)
+    load_text(impl(line))
+
+
+def test_deep_blocks_are_allowed() -> None:
+    lines = ["    " * n + f"for x{n} < 2:" for n in range(MAX_DEPTH - 8)]
+    load_text(impl(*lines, "    " * (MAX_DEPTH - 8) + "skip"))
+    load_text(impl(*[f"let x{n} = {n}" for n in range(MAX_DEPTH - 8)]))
