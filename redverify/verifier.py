@@ -55,11 +55,17 @@ class Analysis:
 
 
 def analyse(
-    impl: core.Impl, options: Options, observer: Observer | None = None, *, thorough: bool = True
+    impl: core.Impl,
+    options: Options,
+    observer: Observer | None = None,
+    *,
+    thorough: bool = True,
+    evaluator: Callable[..., SymbolicEvaluator] = SymbolicEvaluator,
 ) -> Analysis:
     """State and decide all obligations of an implementation.
 
     Without ``thorough`` only the cheaper methods are tried; :meth:`Analysis.refine` goes on.
+    ``evaluator`` makes the symbolic evaluator of each round; listings give one that records.
     Scopes whose foretold results do not hold on entry are evaluated again without
     foretelling, so that a prophecy can only help.
     """
@@ -74,16 +80,17 @@ def analyse(
     discharger = Discharger(
         equations, context, timeout=options.timeout, smt_dir=options.smt_dir, progress=options.progress
     )
+    outputs = frozenset(b.array for b in impl.bindings if impl.spec.tensors[b.tensor].kind == "output")
     modes: dict[Span, int] = {}
     while True:
         contexts = Contexts()
         layout = Layout(impl, contexts, context)
         prophet = ProphetEvaluator(equations, reductions, contexts, sources, modes)
         prophet.block(body, context, layout.heap)
-        symbolic = SymbolicEvaluator(prophet, specification, observer)
+        symbolic = evaluator(prophet, specification, observer)
         for array, box in layout.boxes.items():
             symbolic.arrays[array] = ArrayInfo(box, layout.types[array])
-        heap = symbolic.block(body, context, layout.heap)
+        heap = symbolic.block(body, context, layout.heap, outputs)
         symbolic.coverage(impl, context, heap)
         entry = symbolic.entry_obligations
         early = [o for group in entry.values() for o in group]

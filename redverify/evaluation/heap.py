@@ -62,6 +62,19 @@ class ReductionHeap:
             self.pending.drop(array),
         )
 
+    def restrict(self, arrays: frozenset[str]) -> ReductionHeap:
+        """Forget all arrays but some."""
+        others = {
+            a
+            for part in (self.values, self.operators, self.phantom)
+            for a in part.arrays()
+            if a not in arrays
+        }
+        result = self
+        for array in others:
+            result = result.drop(array)
+        return result
+
     def intersect_params(self, condition: isl.Set) -> ReductionHeap:
         """``Δh ∩ e``: the updates where a condition holds; phantoms are unconditional."""
         return ReductionHeap(
@@ -259,24 +272,69 @@ class HeapAlgebra:
         A cell that holds a part of the same reduction gets the union of the index sets;
         any other value becomes the initial value.
         """
-        joined_cells = operators.domains()
-        new_values = values.minus(joined_cells)
-        kept_sets = sets.minus(joined_cells)
+        changed, joined, held = NO_CELLS, EMPTY, EMPTY
         for array in operators.arrays():
             pieces = list(values.at(array))
             for identity, accumulation in operators.at(array):
                 domain = accumulation.domain()
                 for target, relation in pieces:
                     touched = relation.intersect_domain(domain)
-                    if touched.is_empty():
+                    if touched.is_empty() or self._continues(touched, target, accumulation, identity):
                         continue
-                    joined, part = self._join_piece(
+                    changed = changed.union(Cells({array: touched.domain()}))
+                    new, part = self._join_piece(
                         array, target, touched, identity, accumulation, sets, expected
                     )
-                    new_values = new_values.union(joined)
-                    kept_sets = kept_sets.union(part)
-        contributed = indices.within(joined_cells).within(values.domains())
-        return new_values, kept_sets.union(contributed)
+                    joined, held = joined.union(new), held.union(part)
+        contributed = indices.within(operators.domains()).within(values.domains())
+        return (
+            values.minus(changed).union(joined),
+            sets.minus(changed).union(held).union(contributed),
+        )
+
+    def _continues(
+        self, relation: isl.Map, target: str, accumulation: isl.Map, identity: str
+    ) -> bool:
+        """Whether all the cells already hold a part of the accumulated ``ρ⟨y⟩``."""
+        if not self.contexts.is_pending(target) or self.contexts.pending[target].identity != identity:
+            return False
+        return bool(
+            relation.domain().is_subset(self.same_holes(relation, target, accumulation, identity))
+        )
+
+    def start(self, heap: ReductionHeap, phantom: Relation) -> ReductionHeap:
+        """Read the unit as an empty reduction in the cells that a scope accumulates into.
+
+        The value is the same; the heaps inside the scope need not tell apart the cells that
+        have contributions already.
+        """
+        for array in phantom.arrays():
+            if not _functional(phantom, array):
+                continue
+            for target, relation in list(heap.values.at(array)):
+                if self.contexts.is_pending(target):
+                    continue
+                term = self.contexts.regular[target].term
+                for annotation, piece in list(phantom.at(array)):
+                    for case, where, _ in self.whole(array, annotation, piece, relation.domain()):
+                        assert case.form is not None
+                        if not self.reductions.equations.is_unit(case.form.identity.operator, term):
+                            continue
+                        identity = self.contexts.intern_identity(case.form.identity)
+                        name = self.contexts.intern_pending(identity, None)
+                        drop = _names("$h", self.contexts.regular[annotation].holes)
+                        started = unframe(
+                            where, array, _rank(piece), build.tuple_set(name, case.form.y), drop
+                        )
+                        cells = Cells({array: started.domain()})
+                        heap = replace(
+                            heap,
+                            values=heap.values.minus(cells).union(Relation({(array, name): started})),
+                            expected=heap.expected.minus(cells).union(
+                                Relation({(array, annotation): piece}).within(cells)
+                            ),
+                        )
+        return heap
 
     def _join_piece(
         self,

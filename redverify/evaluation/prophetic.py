@@ -184,6 +184,7 @@ class ProphetEvaluator:
     ) -> tuple[ReductionHeap, Footprint]:
         """P-ACCUMULATE: summarise on leaving the scope."""
         effect, footprint = self.block(command.body, context, heap)
+        self.result.heaps[id(command.body)] = effect
         mode = self.modes.get(command.span, FORETELL_EMPTY)
         foretold = Relation()
         for array in command.arrays:

@@ -176,6 +176,13 @@ class Relation:
         return Relation({k: m for k, m in self.pieces.items() if k[0] == array})
 
 
+def _subtract_domain(relation: isl.Map, cells: isl.Set) -> isl.Map:
+    """Subtract, but leave a relation on other cells as it is written."""
+    if relation.domain().is_disjoint(cells):
+        return relation
+    return relation.subtract_domain(cells).coalesce()
+
+
 EMPTY = Relation()
 NO_CELLS = Cells()
 

@@ -113,11 +113,27 @@ class SymbolicEvaluator:
 
     # -------------------------------------------------------------- commands
 
-    def block(self, commands: core.Block, context: isl.Set, heap: ReductionHeap) -> ReductionHeap:
-        """RED-S-SEQ and RED-S-SKIP; returns the heap after the block."""
-        for command in commands:
+    def block(
+        self,
+        commands: core.Block,
+        context: isl.Set,
+        heap: ReductionHeap,
+        live: frozenset[str] = frozenset(),
+    ) -> ReductionHeap:
+        """RED-S-SEQ and RED-S-SKIP; returns the heap after the block.
+
+        Of arrays that neither a later command of the block nor ``live`` names, the heap is
+        not kept.
+        """
+        needed = [live] * (len(commands) + 1)
+        for position in range(len(commands) - 1, -1, -1):
+            uses = self.prophecy.footprints[id(commands[position])].uses()
+            needed[position] = needed[position + 1] | uses
+        for position, command in enumerate(commands):
             self.command(command, context, heap)
-            heap = self.algebra.apply(heap, self.prophecy.heaps[id(command)])
+            later = needed[position + 1]
+            effect = self.prophecy.heaps[id(command)]
+            heap = self.algebra.apply(heap.restrict(later), effect.restrict(later))
         return heap
 
     def command(self, command: core.Command, context: isl.Set, heap: ReductionHeap) -> None:
@@ -133,7 +149,11 @@ class SymbolicEvaluator:
                 self.op_assign(command, context, heap)
             case core.Scope():
                 self.entry(command, context, heap)
-                self.block(command.body, context, heap)
+                phantom = self.prophecy.heaps[id(command.body)].phantom
+                for array in phantom.arrays():
+                    if array not in command.arrays:
+                        phantom = phantom.drop(array)
+                self.block(command.body, context, self.algebra.start(heap, phantom))
             case core.Allocate(array, extents, type_, body):
                 outer = self.arrays.get(array)
                 self.arrays[array] = ArrayInfo(build.box(array, extents), type_)
@@ -157,10 +177,13 @@ class SymbolicEvaluator:
         if inside.is_empty():
             return
         body = self.prophecy.heaps[id(command.body)]
+        uses = self.prophecy.footprints[id(command)].uses()
+        heap = heap.restrict(uses)
         if command.parallel:
             self.parallel(command, context, body)
             self.block(command.body, inside, heap)
             return
+        body = body.restrict(uses)
         earlier = f"$z{next(self._fresh)}"
         before = build.where(core.CCmp("<=", command.lower, core.IVar(earlier))).intersect(
             build.where(core.CCmp("<", core.IVar(earlier), core.IVar(command.variable)))
@@ -506,17 +529,22 @@ class SymbolicEvaluator:
     # -------------------------------------------------------------- completeness
 
     def _complete(self, heap: ReductionHeap, array: str, cells: isl.Set, span: Span, what: str) -> None:
-        """Reductions in some cells have their annotation's index set and initial value."""
+        """Reductions in some cells have their annotation's index set and initial value.
+
+        A cell without contributions holds its initial value, not a part of a reduction.
+        """
         annotated = heap.expected.only(array).within(Cells({array: cells}))
         for name, relation in list(heap.values.at(array)):
             if not self.contexts.is_pending(name):
                 continue
-            held = relation.intersect_domain(cells)
-            if held.is_empty():
-                continue
             info = self.contexts.pending[name]
             rho = self.contexts.identities[info.identity]
             mine = heap.sets.pieces.get((array, arity_name(rho.arity)))
+            if mine is None:
+                continue
+            held = relation.intersect_domain(cells).intersect_domain(mine.domain())
+            if held.is_empty():
+                continue
             checked: isl.Set | None = None
             for annotation, piece in list(annotated.at(array)):
                 both = piece.intersect_domain(held.domain())
