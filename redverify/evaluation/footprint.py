@@ -70,9 +70,7 @@ class Footprint:
 
     def uses(self) -> frozenset[str]:
         """The arrays whose earlier contents matter: read or accumulated into."""
-        return frozenset(
-            (*self.reads.by_array, *self.accumulates.by_array, *self.atomics.by_array)
-        )
+        return frozenset((*self.reads.by_array, *self.accumulates.by_array, *self.atomics.by_array))
 
     def close(self, array: str) -> Footprint:
         """Leave ``accumulate array``: its atomic accumulations become a read and a write."""

@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 
 import islpy as isl
 
+from redverify.evaluation.algebra import HeapAlgebra
 from redverify.evaluation.contexts import Contexts
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.footprint import Footprint
-from redverify.evaluation.heap import NOTHING, HeapAlgebra, ReductionHeap, arity_name
+from redverify.evaluation.heap import NOTHING, ReductionHeap, arity_name
 from redverify.evaluation.program import reads_of
 from redverify.evaluation.reductions import Form, Reductions, index_name, reduction_of
 from redverify.evaluation.relation import Cells, Relation, frame

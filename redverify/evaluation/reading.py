@@ -1,0 +1,308 @@
+"""Reading symbolic heaps: values of expressions with the obligations on their reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import count
+
+import islpy as isl
+
+from redverify.evaluation.contexts import Pending
+from redverify.evaluation.heap import ReductionHeap, arity_name
+from redverify.evaluation.program import reads_of
+from redverify.evaluation.prophetic import (
+    Prophecy,
+    ProphetEvaluator,
+)
+from redverify.evaluation.reductions import Case
+from redverify.evaluation.relation import Cells, frame
+from redverify.evaluation.specification import Specification
+from redverify.evaluation.terms import decompose, hole, rebuild, substitute
+from redverify.language import core
+from redverify.language.source import Span
+from redverify.language.types import ValueType
+from redverify.obligations.obligation import Emptiness, Equality, Impossible, Kind, Obligation, Problem
+from redverify.presburger import build
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolicValue:
+    """One piece of a symbolic value: ``term`` over variables that ``where`` relates to Γ.
+
+    partial: the value is an unfinished reduction that was read as a value.
+    """
+
+    term: core.ValueExpr
+    where: isl.Set
+    partial: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ArrayInfo:
+    """An array in scope: its cells and its type."""
+
+    cells: isl.Set
+    type: ValueType
+
+
+Observer = Callable[[core.Command, isl.Set, ReductionHeap], None]
+
+
+class Reader:
+    """States obligations and evaluates expressions in reduction heaps (Figure 5.1)."""
+
+    def __init__(
+        self,
+        evaluator: ProphetEvaluator,
+        specification: Specification,
+        observer: Observer | None = None,
+    ) -> None:
+        self.evaluator = evaluator
+        self.prophecy: Prophecy = evaluator.result
+        self.specification = specification
+        self.equations = evaluator.equations
+        self.algebra = evaluator.algebra
+        self.contexts = evaluator.contexts
+        self.obligations: list[Obligation] = []
+        self.arrays: dict[str, ArrayInfo] = {}
+        self.parameters = self.equations.parameters
+        self.observer = observer
+        self._fresh = count()
+        #: Obligations that a scope's foretelling rests on, by the scope's place.
+        self.entry_obligations: dict[Span, list[Obligation]] = {}
+
+    # -------------------------------------------------------------- obligations
+
+    def require(self, kind: Kind, span: Span, text: str, problem: Problem) -> Obligation:
+        """State an obligation."""
+        obligation = Obligation("", kind, span, text, problem)
+        self.obligations.append(obligation)
+        return obligation
+
+    def empty(self, kind: Kind, span: Span, text: str, bad: isl.Set) -> Obligation:
+        """State that a set of index points is empty."""
+        return self.require(kind, span, text, Emptiness(bad))
+
+    def equal(
+        self, kind: Kind, span: Span, text: str, where: isl.Set, left: core.ValueExpr, right: core.ValueExpr
+    ) -> Obligation:
+        """State that two terms are equal wherever ``where`` holds; affine arguments become
+        holes, so that equal obligations of different iterations are one.
+        """
+        pair = core.Apply(left.type, "==", (left, right))
+        context, contents = decompose(pair, self.parameters)
+        assert isinstance(context, core.Apply)
+        domain = where
+        for position, content in enumerate(contents):
+            domain = domain.intersect(build.where(core.CCmp("==", core.IVar(hole(position)), content)))
+        keep = self.parameters | {hole(p) for p in range(len(contents))}
+        domain = build.project_all(domain, frozenset(keep))
+        left, right = context.arguments
+        return self.require(kind, span, text, Equality(domain, left, right))
+
+    # -------------------------------------------------------------- completeness
+
+    def _complete(self, heap: ReductionHeap, array: str, cells: isl.Set, span: Span, what: str) -> None:
+        """Reductions in some cells have their annotation's index set and initial value.
+
+        A cell without contributions holds its initial value, not a part of a reduction.
+        """
+        annotated = heap.expected.only(array).within(Cells({array: cells}))
+        for name, relation in list(heap.values.at(array)):
+            if not self.contexts.is_pending(name):
+                continue
+            info = self.contexts.pending[name]
+            rho = self.contexts.identities[info.identity]
+            mine = heap.sets.pieces.get((array, arity_name(rho.arity)))
+            if mine is None:
+                continue
+            held = relation.intersect_domain(cells).intersect_domain(mine.domain())
+            if held.is_empty():
+                continue
+            checked: isl.Set | None = None
+            for annotation, piece in list(annotated.at(array)):
+                both = piece.intersect_domain(held.domain())
+                for case, where, whole in self.algebra.whole(array, annotation, both, both.domain()):
+                    assert case.form is not None
+                    here = self.algebra.cells_of(where, both, annotation)
+                    checked = here if checked is None else checked.union(here)
+                    wanted = whole.pieces.get((array, arity_name(rho.arity)))
+                    bad = _differ(mine, wanted, here)
+                    if case.form.identity != rho:
+                        bad = here
+                    self.empty(Kind.COMPLETE, span, f"{what} has its whole index set", bad)
+                    self._initial_values(info, held, where, case, span, what)
+            missing = held.domain() if checked is None else held.domain().subtract(checked)
+            self.empty(Kind.COMPLETE, span, f"{what} is that of its annotation", missing)
+
+    def _initial_values(
+        self,
+        info: Pending,
+        held: isl.Map,
+        where: isl.Set,
+        case: Case,
+        span: Span,
+        what: str,
+    ) -> None:
+        """The initial value of a reduction is that of its annotation."""
+        assert case.form is not None
+        rho = self.contexts.identities[info.identity]
+        unit = self.equations.laws(rho.operator, rho.body.type).unit
+        start: core.ValueExpr | None = unit
+        if info.initial is not None:
+            context = self.contexts.regular[info.initial]
+            start = substitute(
+                context.term,
+                {hole(p): core.IVar(f"$g{rho.holes + p}") for p in range(context.holes)},
+            )
+        wanted = case.form.init if case.form.init is not None else unit
+        if start == wanted:
+            return
+        if start is None or wanted is None:
+            self.require(Kind.COMPLETE, span, f"{what} has its initial value", Impossible("there is no unit"))
+            return
+        self.equal(
+            Kind.COMPLETE,
+            span,
+            f"{what} has its initial value",
+            frame(held, "$g").intersect(where),
+            start,
+            wanted,
+        )
+
+    # -------------------------------------------------------------- symbolic values
+
+    def _evaluate(
+        self,
+        term: core.ValueExpr,
+        span: Span,
+        context: isl.Set,
+        heap: ReductionHeap,
+        *,
+        copy: bool = False,
+    ) -> list[SymbolicValue]:
+        """``⟦e⟧_h`` (Figure 5.1), with the obligations on its reads.
+
+        A partial reduction may only be copied bare (``copy`` and ``term`` is the read).
+        """
+        bare = copy and isinstance(term, core.Read)
+        pieces = [SymbolicValue(term, context, False)]
+        reads = list(dict.fromkeys(reads_of(term)))
+        for read in reads:
+            self._bounds(read.array, read.indices, span, context, "read")
+            location = build.tuple_set(read.array, read.indices).intersect_params(context)
+            missing = self._undefined(heap, read.array, location)
+            self.empty(Kind.DEFINED, span, f"the cell read of {read.array} holds a known value", missing)
+            pending = heap.pending.of(read.array)
+            if pending is not None:
+                self.empty(
+                    Kind.DEFINED,
+                    span,
+                    f"the cell read of {read.array} is not pending (its accumulate scope is open)",
+                    location.intersect(pending),
+                )
+            values = self._read(heap, read.array, read.indices, context)
+            if not bare and any(v.partial for v in values):
+                self._complete(heap, read.array, location, span, f"the reduction read from {read.array}")
+            combined = []
+            for piece in pieces:
+                for value in values:
+                    where = piece.where.intersect(value.where)
+                    if not where.is_empty():
+                        combined.append(
+                            SymbolicValue(
+                                _replace_read(piece.term, read, value.term),
+                                where,
+                                piece.partial or value.partial,
+                            )
+                        )
+            pieces = combined
+        return pieces
+
+    def _read(
+        self, heap: ReductionHeap, array: str, indices: Iterable[core.IndexExpr], context: isl.Set
+    ) -> list[SymbolicValue]:
+        """``h(a⟨ι⟩)``: the pieces of a cell's value, over fresh variables for the holes."""
+        location = build.tuple_set(array, tuple(indices)).intersect_params(context)
+        return [
+            SymbolicValue(v.term, _drop_cell(v.where), v.partial)
+            for v in self._cell_values(heap, array, location, indices=tuple(indices))
+        ]
+
+    def _cell_values(
+        self,
+        heap: ReductionHeap,
+        array: str,
+        cells: isl.Set | None,
+        indices: tuple[core.IndexExpr, ...] | None = None,
+    ) -> list[SymbolicValue]:
+        """The values of some cells, over the coordinates ``$i0``, ... and fresh variables."""
+        result = []
+        for name, relation in heap.values.at(array):
+            piece = relation if cells is None else relation.intersect_domain(cells)
+            if piece.is_empty():
+                continue
+            partial = self.contexts.is_pending(name)
+            explicit = self.algebra.explicit(array, name, piece, heap.sets)
+            for target, values in explicit.at(array):
+                context = self.contexts.regular[target]
+                tag = next(self._fresh)
+                where = frame(values, f"$v{tag}_")
+                if indices is not None:
+                    for position, index in enumerate(indices):
+                        where = where.intersect(
+                            build.where(core.CCmp("==", core.IVar(f"$i{position}"), index))
+                        )
+                by = {hole(p): core.IVar(f"$v{tag}_{p}") for p in range(context.holes)}
+                result.append(SymbolicValue(substitute(context.term, by), where, partial))
+        return result
+
+    # -------------------------------------------------------------- simple checks
+
+    def _bounds(
+        self,
+        array: str,
+        indices: tuple[core.IndexExpr, ...],
+        span: Span,
+        context: isl.Set,
+        verb: str,
+    ) -> None:
+        cell = build.tuple_set(array, indices).intersect_params(context)
+        outside = cell.subtract(self.arrays[array].cells)
+        self.empty(Kind.BOUNDS, span, f"the cell {verb} lies inside {array}", outside)
+
+    @staticmethod
+    def _undefined(heap: ReductionHeap, array: str, cells: isl.Set) -> isl.Set:
+        known = heap.values.domain(array)
+        return cells if known is None else cells.subtract(known)
+
+    def _known(self, term: core.ValueExpr, span: Span, context: isl.Set, kind: Kind = Kind.VALUE) -> None:
+        unknown = self.specification.unknown(term, context)
+        if not unknown.is_empty():
+            self.empty(kind, span, "the specification gives the annotation a value", unknown)
+
+
+def _replace_read(term: core.ValueExpr, read: core.Read, value: core.ValueExpr) -> core.ValueExpr:
+    if isinstance(term, core.Read):
+        return value if term == read else term
+    if isinstance(term, core.Reduce):
+        return term
+    return rebuild(term, lambda t: _replace_read(t, read, value), lambda i: i, lambda c: c)
+
+
+def _drop_cell(where: isl.Set) -> isl.Set:
+    for name in build.param_names(where):
+        if name.startswith("$i"):
+            where = build.project(where, name)
+    return where
+
+
+def _differ(first: isl.Map | None, second: isl.Map | None, cells: isl.Set) -> isl.Set:
+    """The cells on which two index relations differ."""
+    a = None if first is None else first.intersect_domain(cells)
+    b = None if second is None else second.intersect_domain(cells)
+    if a is None or b is None:
+        only = a if b is None else b
+        return cells.subtract(cells) if only is None else only.domain()
+    return a.subtract(b).union(b.subtract(a)).domain()
