@@ -1,0 +1,69 @@
+"""The Presburger layer against brute force."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from redverify.evaluation.terms import normalise_condition, normalise_index, substitute_index
+from redverify.language import core
+from redverify.presburger import build
+from redverify.presburger.lift import condition_of
+
+from .strategies import VARIABLES, conditions, evaluate, holds, indices
+
+points = st.fixed_dictionaries({v: st.integers(-7, 9) for v in VARIABLES})
+
+
+@settings(max_examples=150, deadline=None)
+@given(indices(), points)
+def test_pw_is_the_expressions_value(expression, env):
+    value = core.CCmp("==", expression, core.IConst(evaluate(expression, env)))
+    assert not build.where(value).intersect(build.environment_set(env)).is_empty()
+
+
+@settings(max_examples=150, deadline=None)
+@given(indices(), points)
+def test_normal_forms_keep_the_value(expression, env):
+    assert evaluate(normalise_index(expression), env) == evaluate(expression, env)
+
+
+@settings(max_examples=100, deadline=None)
+@given(conditions(), points)
+def test_where_is_the_condition(condition, env):
+    inside = not build.where(condition).intersect(build.environment_set(env)).is_empty()
+    assert inside == holds(condition, env) == holds(normalise_condition(condition), env)
+
+
+@settings(max_examples=100, deadline=None)
+@given(conditions())
+def test_conditions_of_sets_are_exact(condition):
+    points = build.where(condition)
+    assert build.where(condition_of(points)).is_equal(points)
+
+
+@settings(max_examples=100, deadline=None)
+@given(conditions())
+def test_conditions_of_projections_are_exact(condition):
+    points = build.project(build.where(condition), "i")
+    lifted = condition_of(points)
+    assert build.where(lifted).is_equal(points)
+
+
+@settings(max_examples=100, deadline=None)
+@given(indices(), indices(), points)
+def test_substitution_is_evaluation_in_a_changed_environment(expression, replacement, env):
+    changed = {**env, "i": evaluate(replacement, env)}
+    assert evaluate(substitute_index(expression, {"i": replacement}), env) == evaluate(expression, changed)
+
+
+def test_names_are_never_keywords():
+    for name in ("max", "mod", "exists", "and", "true", "floor"):
+        condition = core.CCmp("<", core.IVar(name), core.IConst(3))
+        assert condition_of(build.where(condition)) is not None
+
+
+def test_samples_prefer_small_parameters():
+    big = core.CCmp(">=", core.IVar("N"), core.IConst(2))
+    sample = build.small_sample(build.where(big))
+    assert sample is not None and 2 <= sample[0]["N"] <= 4
