@@ -25,12 +25,14 @@ class Options:
     """How to verify.
 
     values: encoding of values. timeout: seconds for one value obligation. smt_dir: where
-    queries are written. witness_seconds: how long a concrete witness is searched for.
+    queries are written. jobs: processes for value obligations. witness_seconds: how long a
+    concrete witness is searched for.
     """
 
     values: str = "real"
     timeout: float = 20.0
     smt_dir: str | None = None
+    jobs: int = 1
     witness_seconds: float = 10.0
     progress: Callable[[int, int], None] | None = None
 
@@ -78,7 +80,12 @@ def analyse(
     body = inline_lets(impl.body)
     sources = partial_sources(body)
     discharger = Discharger(
-        equations, context, timeout=options.timeout, smt_dir=options.smt_dir, progress=options.progress
+        equations,
+        context,
+        timeout=options.timeout,
+        smt_dir=options.smt_dir,
+        jobs=options.jobs,
+        progress=options.progress,
     )
     outputs = frozenset(b.array for b in impl.bindings if impl.spec.tensors[b.tensor].kind == "output")
     modes: dict[Span, int] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import time
 from collections.abc import Callable
 from itertools import combinations
@@ -23,6 +24,21 @@ from redverify.presburger import build
 from redverify.solving.prover import Proof, Prover
 
 Goal = tuple[core.ValueExpr, core.ValueExpr]
+Attempt = tuple[Proof, list[tuple[str, str]]]
+
+#: Fewer goals than this are not worth other processes.
+PARALLEL_GOALS = 8
+
+_shared: tuple[Prover, list[tuple[isl.Set, Goal]]] | None = None
+
+
+def _attempt(position: int) -> Attempt:
+    """Prove one goal in a forked process, which shares the goals by its memory."""
+    assert _shared is not None
+    prover, goals = _shared
+    prover.scripts = []
+    domain, (left, right) = goals[position]
+    return prover.prove(domain, left, right), prover.scripts
 
 
 def fuse(problem: Equality) -> Equality:
@@ -60,6 +76,14 @@ def _rename_holes(content: core.IndexExpr, count: int) -> core.IndexExpr:
     return substitute_index(content, {hole(p): core.IVar(f"$o{p}") for p in range(count)})
 
 
+def _union(members: list[tuple[Obligation, Equality]]) -> isl.Set:
+    """The domain on which all of the obligations of one goal are stated."""
+    union = members[0][1].domain
+    for _, problem in members[1:]:
+        union = union.union(problem.domain)
+    return union.coalesce()
+
+
 class Discharger:
     """Decides obligations; equal goals are proved once."""
 
@@ -70,8 +94,10 @@ class Discharger:
         *,
         timeout: float = 20.0,
         smt_dir: str | None = None,
+        jobs: int = 1,
         progress: Callable[[int, int], None] | None = None,
     ) -> None:
+        self.jobs = jobs
         self.prover = Prover(equations, timeout, smt_dir)
         self.context = context
         self.smt_dir = smt_dir
@@ -104,6 +130,7 @@ class Discharger:
             obligation.seconds = time.perf_counter() - started
             done += 1
             self._report(done, len(obligations))
+        self._in_parallel(goals)
         for goal, members in goals.items():
             started = time.perf_counter()
             self._goal(goal, members)
@@ -128,14 +155,35 @@ class Discharger:
             obligation.note = f"{bad.get_tuple_name()}[{', '.join(map(str, cell))}]"
         obligation.status = Status.FAILED if obligation.kind in INDEX_KINDS else Status.UNKNOWN
 
+    def _in_parallel(self, goals: dict[Goal, list[tuple[Obligation, Equality]]]) -> None:
+        """Prove the goals in several processes, where there are enough of them."""
+        global _shared  # noqa: PLW0603
+        if (
+            self.jobs < 2
+            or len(goals) < PARALLEL_GOALS
+            or "fork" not in multiprocessing.get_all_start_methods()
+            or multiprocessing.current_process().daemon
+        ):
+            return
+        listed = [(_union(members), goal) for goal, members in goals.items()]
+        _shared = (self.prover, listed)
+        try:
+            with multiprocessing.get_context("fork").Pool(self.jobs) as pool:
+                attempts = pool.map(_attempt, range(len(listed)), chunksize=1)
+        finally:
+            _shared = None
+        for (domain, goal), (proof, scripts) in zip(listed, attempts, strict=True):
+            self._proved[goal] = (domain, proof)
+            self.prover.scripts = scripts
+            self._export(goals[goal][0][0])
+
     def _goal(self, goal: Goal, members: list[tuple[Obligation, Equality]]) -> None:
         left, right = goal
-        union = members[0][1].domain
-        for _, problem in members[1:]:
-            union = union.union(problem.domain)
-        union = union.coalesce()
+        union = _union(members)
         known = self._proved.get(goal)
-        if known is not None and known[1].proved and union.is_subset(known[0]):
+        if known is not None and (
+            union.is_subset(known[0]) if known[1].proved else known[0].is_subset(union)
+        ):
             proof = known[1]
         else:
             proof = self.prover.prove(union, left, right)
