@@ -117,9 +117,11 @@ FUSED = scheduled(BEFORE, fused)
 RFACTOR = scheduled(BEFORE, rfactor)
 RFACTOR_TAIL = scheduled(BEFORE, rfactor_tail)
 RFACTOR_TWICE = scheduled(BEFORE, rfactor_twice)
-RFACTOR_WRONG = scheduled(BEFORE, wrong_lanes)
 WRITE_CACHE = scheduled(BEFORE, write_cache)
 READ_CACHE = scheduled(BEFORE, read_cache)
+
+SMALL_BEFORE = product(4, 4, SIZE)
+RFACTOR_WRONG = scheduled(SMALL_BEFORE, wrong_lanes)
 
 _N = te.var("n")
 DYNAMIC_BEFORE = product(_N, _N, _N)
@@ -134,7 +136,7 @@ EXAMPLES = {
     "RFACTOR": ("BEFORE", "verified"),
     "RFACTOR_TAIL": ("BEFORE", "verified"),
     "RFACTOR_TWICE": ("BEFORE", "verified"),
-    "RFACTOR_WRONG": ("BEFORE", "refuted"),
+    "RFACTOR_WRONG": ("SMALL_BEFORE", "refuted"),
     "WRITE_CACHE": ("BEFORE", "verified"),
     "READ_CACHE": ("BEFORE", "verified"),
     "DYNAMIC": ("DYNAMIC_BEFORE", "verified"),

@@ -19,11 +19,11 @@ def product(k_extent, epilogue=None):
     return te.create_prim_func([a, b, e, d])
 
 
-def row_sum(n):
-    """``R[i] = sum_k X[i, k]`` over a dynamic number of columns."""
-    x = te.placeholder((4, n), name="X")
+def row_sum(n, rows=4):
+    """``R[i] = sum_k X[i, k]`` over ``n`` columns."""
+    x = te.placeholder((rows, n), name="X")
     k = te.reduce_axis((0, n), name="k")
-    return te.create_prim_func([x, te.compute((4,), lambda i: te.sum(x[i, k], axis=k), name="R")])
+    return te.create_prim_func([x, te.compute((rows,), lambda i: te.sum(x[i, k], axis=k), name="R")])
 
 
 def scheduled(function, schedule):
@@ -45,6 +45,13 @@ def chunks(sch):
     _, k = sch.get_loops(sch.get_sblock("R"))
     chunk, _ = sch.split(k, [None, 32])
     sch.rfactor(chunk, 0)
+
+
+def lanes_of_a_row_tail(sch):
+    """Rows in groups of 4, the last not full: the sum of the lanes loses that condition."""
+    rows, k = sch.get_loops(sch.get_sblock("R"))
+    sch.split(rows, [None, 4])
+    sch.rfactor(k, 0)
 
 
 def loop_partition(sch):
@@ -75,6 +82,9 @@ ROW_SUM_BEFORE = row_sum(te.var("n"))
 DYNAMIC_LANES = scheduled(ROW_SUM_BEFORE, dynamic_lanes)
 EMPTY_SUM = scheduled(ROW_SUM_BEFORE, chunks)
 
+ROW_TAIL_BEFORE = row_sum(8, rows=6)
+ROW_TAIL = scheduled(ROW_TAIL_BEFORE, lanes_of_a_row_tail)
+
 RELU_BEFORE = product(8, lambda value: tirx.max(value, tirx.const(0, "float32")))
 RELU = scheduled(RELU_BEFORE, fuse_epilogue)
 BIAS_BEFORE = product(8, lambda value: value)
@@ -86,6 +96,7 @@ EXAMPLES = {
     "EARLY_WRITE_BACK": ("BEFORE", "verified"),
     "DYNAMIC_LANES": ("ROW_SUM_BEFORE", "refuted"),
     "EMPTY_SUM": ("ROW_SUM_BEFORE", "refuted"),
+    "ROW_TAIL": ("ROW_TAIL_BEFORE", "refuted"),
     "RELU": ("RELU_BEFORE", "refuted"),
     "BIAS": ("BIAS_BEFORE", "verified"),
 }

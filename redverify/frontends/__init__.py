@@ -1,0 +1,1 @@
+"""Front ends: programs of other compilers as ``.sched`` text."""

@@ -22,6 +22,9 @@ from redverify.solving.settle import Settler
 #: How many levels of equations are unfolded on the left and right, in order of trial.
 UNFOLDINGS = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (2, 0), (1, 2), (2, 1), (2, 2), (3, 3))
 
+#: The same for proofs inside of proofs: elements and initial values of reductions.
+NESTED_UNFOLDINGS = ((0, 0), (0, 1), (1, 0), (1, 1), (2, 2))
+
 #: How deeply proofs about bodies of reductions nest.
 DEPTH_LIMIT = 5
 
@@ -61,6 +64,9 @@ class Prover:
     settler: Settler = field(init=False)
     scripts: list[tuple[str, str]] = field(default_factory=list)
     _used_z3: bool = False
+    _reductions: dict[tuple[core.Reduce, core.Reduce], list[tuple[isl.Set, bool]]] = field(
+        default_factory=dict
+    )
 
     def __post_init__(self) -> None:
         self.settler = Settler(self.equations)
@@ -95,7 +101,7 @@ class Prover:
     ) -> bool:
         lefts, rights = [left], [right]
         tried: set[tuple[core.ValueExpr, core.ValueExpr]] = set()
-        for n, m in UNFOLDINGS:
+        for n, m in UNFOLDINGS if depth == 0 else NESTED_UNFOLDINGS:
             if budget.left() <= 0:
                 return False
             while len(lefts) <= n:
@@ -108,7 +114,7 @@ class Prover:
             tried.add(pair)
             if self._attempt(domain, *pair, depth, budget):
                 return True
-        if not self.thorough:
+        if not self.thorough or depth > 0:
             return False
         if self._by_parts(domain, left, right, depth, budget):
             return True
@@ -200,6 +206,18 @@ class Prover:
             or len(left.binders) != len(right.binders)
         ):
             return False
+        tried = self._reductions.setdefault((left, right), [])
+        for where, answer in tried:
+            if where.is_equal(domain):
+                return answer
+        answer = self._same_reduction(domain, left, right, depth, budget)
+        if budget.left() > 0:
+            tried.append((domain, answer))
+        return answer
+
+    def _same_reduction(
+        self, domain: isl.Set, left: core.Reduce, right: core.Reduce, depth: int, budget: Budget
+    ) -> bool:
         fresh, condition, body = open_reduce(left)
         by = {old: core.IVar(new) for old, new in zip(right.binders, fresh, strict=True)}
         inside = domain.intersect(build.where(condition))

@@ -213,7 +213,10 @@ class Settler:
     def _unroll_reduce(self, where: isl.Set, term: core.Reduce) -> list[Case]:
         fresh, condition, body = open_reduce(term)
         inside = where.intersect(build.where(condition))
-        points = isl.Map.from_range(build.params_to_tuple(inside, list(fresh), "point"))
+        indices = build.params_to_tuple(inside, list(fresh), "point")
+        if not _small(indices):
+            return [(where, term)]
+        points = isl.Map.from_range(indices)
         declared = term.operator in self.equations.spec.operators
         cases: list[tuple[isl.Set, core.ValueExpr | None, isl.Map]] = [(where, term.init, points)]
         for _ in range(UNROLL_LIMIT + 1):
@@ -285,3 +288,14 @@ class Settler:
                 )
             )
         return term if result is None else result
+
+
+def _small(points: isl.Set) -> bool:
+    """Whether the box around the points has few enough of them, for all parameter values."""
+    size = 1
+    for position in range(points.dim(isl.dim_type.set)):
+        width = (points.dim_max(position) - points.dim_min(position)).max_val()
+        if width.is_infty() or width.is_nan():
+            return False
+        size *= max(0, int(width.to_python())) + 1
+    return size <= 4 * UNROLL_LIMIT

@@ -1,0 +1,43 @@
+"""Apache TVM: a scheduled TensorIR function against the function before scheduling.
+
+TVM is imported only when a function here is called; see ``docs/tvm.md``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from redverify.frontends.tvm.errors import LoadError, MissingDependency, Place, TranslationError
+from redverify.frontends.tvm.loading import load_spec_arg
+from redverify.frontends.tvm.translation import to_sched
+
+__all__ = [
+    "LoadError",
+    "MissingDependency",
+    "Place",
+    "TranslationError",
+    "load_spec_arg",
+    "to_sched",
+    "verify",
+]
+
+
+def verify(
+    before: Any,
+    after: Any,
+    values: str = "real",
+    certify: Any = None,
+    *,
+    assume: Sequence[str] = (),
+    **options: Any,
+) -> Any:
+    """Verify that ``after`` computes what ``before`` does; the result of :func:`redverify.verify_text`.
+
+    :class:`TranslationError` is raised for what cannot be translated, and
+    :class:`MissingDependency` without TVM. Further options go to ``verify_text``.
+    """
+    text = to_sched(before, after, assume=assume, values=values)
+    redverify: Any = import_module("redverify")
+    return redverify.verify_text(text, values=values, certify=certify, **options)

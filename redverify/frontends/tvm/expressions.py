@@ -1,0 +1,360 @@
+"""TIR expressions to index expressions, index conditions and value expressions.
+
+An expression without loads is an *index* expression where TIR uses it as a subscript, bound,
+predicate or branch condition, and is cast to its type where TIR uses it as data.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any
+
+from redverify.frontends.tvm.model import Case, CaseValue
+from redverify.frontends.tvm.names import identifier
+from redverify.frontends.tvm.terms import canonical, compare, expression, linear
+from redverify.language.core import (
+    Apply,
+    CAnd,
+    Cast,
+    CFalse,
+    CNot,
+    Cond,
+    COr,
+    CTrue,
+    IAdd,
+    IConst,
+    IDiv,
+    IMax,
+    IMin,
+    IMod,
+    IMul,
+    IndexCast,
+    IndexCondition,
+    IndexExpr,
+    ISelect,
+    Literal,
+    Read,
+    Select,
+    ValueExpr,
+)
+from redverify.language.functions import USUAL_FUNCTIONS
+from redverify.language.types import BOOL, BUILTIN_TYPES, TypeKind, ValueType
+
+Fail = Callable[[str, Any], Exception]
+
+#: Value types of TIR, by their names.
+TYPE_OF_DTYPE: dict[str, str] = {
+    "float16": "f16",
+    "bfloat16": "bf16",
+    "float32": "f32",
+    "float64": "f64",
+    "bool": "bool",
+    **{f"int{b}": f"i{b}" for b in (8, 16, 32, 64)},
+    **{f"uint{b}": f"u{b}" for b in (8, 16, 32, 64)},
+}
+
+_COMPARISONS = {"EQ": "==", "NE": "!=", "LT": "<", "LE": "<=", "GT": ">", "GE": ">="}
+_ARITHMETIC = {"Add": "+", "Sub": "-", "Mul": "*", "Div": "/", "Min": "min", "Max": "max"}
+
+#: Types in which index arithmetic is taken not to overflow.
+_INDEX_TYPES = ("int32", "int64")
+
+#: Calls that are the identity.
+_TRANSPARENT = {"likely", "ignore_loop_partition"}
+
+#: TVM's name of a function that the language names otherwise.
+_RENAMED = {"fabs": "abs"}
+
+#: Calls without side effects are those of these TCallEffectKind values.
+_PURE_EFFECTS = (0, 1)
+
+
+def kind_of(node: Any) -> str:
+    """The class of a TIR node, by name: ``Add``, ``TensorLoad``, ``For``, ..."""
+    return type(node).__name__
+
+
+def operation_name(call: Any) -> str:
+    """The operator of a call without its dialect: ``tirx.exp`` is ``exp``."""
+    name = str(getattr(call.op, "name", None) or getattr(call.op, "name_hint", None) or call.op)
+    return name.rsplit(".", 1)[-1]
+
+
+def has_load(node: Any) -> bool:
+    """The expression reads a buffer."""
+    return kind_of(node) in ("TensorLoad", "BufferLoad") or any(has_load(c) for c in children(node))
+
+
+def children(node: Any) -> list[Any]:
+    """The operands of an expression."""
+    match kind_of(node):
+        case "Call":
+            return [a for a in node.args if hasattr(a, "ty")]
+        case "Select":
+            return [node.condition, node.true_value, node.false_value]
+        case "Cast":
+            return [node.value]
+        case "TensorLoad" | "BufferLoad":
+            return list(node.indices)
+        case _:
+            return [getattr(node, f) for f in ("a", "b") if hasattr(node, f)]
+
+
+class ExpressionReader:
+    """Reads expressions under the variables and arrays in view.
+
+    ``variables`` and ``arrays`` map the identity of a TIR variable or buffer to the index
+    expression or array name it stands for; ``functions`` collects the pure functions that
+    are called and have no meaning in the language, with their types.
+    """
+
+    def __init__(
+        self,
+        variables: Mapping[int, IndexExpr],
+        arrays: Mapping[int, str],
+        functions: dict[str, tuple[tuple[ValueType, ...], ValueType]],
+        fail: Fail,
+    ) -> None:
+        self.variables = variables
+        self.arrays = arrays
+        self.functions = functions
+        self.fail = fail
+
+    def type_of(self, node: Any) -> ValueType:
+        """The value type of an expression."""
+        name = TYPE_OF_DTYPE.get(str(node.ty.dtype if hasattr(node.ty, "dtype") else node.ty))
+        if name is None:
+            raise self.fail(f"type {node.ty} is not supported", node)
+        return BUILTIN_TYPES[name]
+
+    # ------------------------------------------------------------ indices
+
+    def index(self, node: Any) -> IndexExpr:
+        """A quasi-affine index expression."""
+        return canonical(self._index(node))
+
+    def _index(self, node: Any) -> IndexExpr:
+        kind = kind_of(node)
+        match kind:
+            case "IntImm":
+                return IConst(int(node.value))
+            case "Var":
+                found = self.variables.get(hash(node))
+                if found is None:
+                    raise self.fail(f"variable {node.name} is not a loop, iteration or shape variable", node)
+                return found
+            case "Add":
+                return IAdd(self._index(node.a), self._index(node.b))
+            case "Sub":
+                return IAdd(self._index(node.a), IMul(-1, self._index(node.b)))
+            case "Mul":
+                return self._product(node)
+            case "FloorDiv" | "FloorMod":
+                operand, divisor = self._index(node.a), linear(self._index(node.b))
+                if not divisor.is_constant or divisor.constant <= 0:
+                    raise self.fail(f"index {node} is not affine: its divisor is no positive constant", node)
+                make = IDiv if kind == "FloorDiv" else IMod
+                return make(operand, divisor.constant)
+            case "Min":
+                return IMin((self._index(node.a), self._index(node.b)))
+            case "Max":
+                return IMax((self._index(node.a), self._index(node.b)))
+            case "Cast" if str(node.ty.dtype) in _INDEX_TYPES:
+                return self._index(node.value)
+            case "Select":
+                return self._choice(node.condition, node.true_value, node.false_value)
+            case "Call" if operation_name(node) in _TRANSPARENT:
+                return self._index(node.args[0])
+            case "Call" if operation_name(node) == "if_then_else":
+                return self._choice(*node.args)
+            case "TensorLoad" | "BufferLoad":
+                raise self.fail(f"data-dependent index {node}", node)
+            case _:
+                raise self.fail(f"index {node} is not affine ({kind})", node)
+
+    def _choice(self, condition: Any, then: Any, otherwise: Any) -> IndexExpr:
+        return ISelect(self.condition(condition), self._index(then), self._index(otherwise))
+
+    def _product(self, node: Any) -> IndexExpr:
+        left, right = linear(self._index(node.a)), linear(self._index(node.b))
+        if left.is_constant:
+            return IMul(left.constant, expression(right))
+        if right.is_constant:
+            return IMul(right.constant, expression(left))
+        raise self.fail(f"index {node} is not affine: a product of two variables", node)
+
+    def condition(self, node: Any) -> Cond:
+        """An index condition."""
+        kind = kind_of(node)
+        if kind in _COMPARISONS:
+            return compare(_COMPARISONS[kind], self.index(node.a), self.index(node.b))
+        match kind:
+            case "And":
+                return CAnd(self.condition(node.a), self.condition(node.b))
+            case "Or":
+                return COr(self.condition(node.a), self.condition(node.b))
+            case "Not":
+                return CNot(self.condition(node.a))
+            case "IntImm":
+                return CTrue() if int(node.value) else CFalse()
+            case "Call" if operation_name(node) in _TRANSPARENT:
+                return self.condition(node.args[0])
+            case "Call" if operation_name(node) in ("bitwise_and", "bitwise_or"):
+                make = CAnd if operation_name(node) == "bitwise_and" else COr
+                return make(self.condition(node.args[0]), self.condition(node.args[1]))
+            case "Cast" if str(node.ty.dtype) == "bool":
+                return self.condition(node.value)
+            case _:
+                raise self.fail(f"condition {node} is not affine ({kind})", node)
+
+    # ------------------------------------------------------------ values
+
+    def value(self, node: Any) -> ValueExpr:
+        """A value expression; both branches of a ``select`` count as evaluated."""
+        result = self.cases(node, hoist=False)
+        assert not isinstance(result, Case)
+        return result
+
+    def cases(self, node: Any, hoist: bool = True) -> CaseValue:
+        """A value expression; with ``hoist``, each ``T.if_then_else`` on indices is a :class:`Case`."""
+        kind = kind_of(node)
+        if kind == "IntImm":
+            return self._literal(node)
+        if kind == "FloatImm":
+            return Literal(self.type_of(node), self._float(node))
+        if kind in ("TensorLoad", "BufferLoad"):
+            return self._load(node)
+        if not has_load(node) and self._is_index(node):
+            return self._index_as_data(node)
+        match kind:
+            case "Add" | "Sub" | "Mul" | "Div" | "Min" | "Max":
+                return self._apply(_ARITHMETIC[kind], node, hoist)
+            case "And" | "Or":
+                return self._apply(kind.lower(), node, hoist)
+            case "Not":
+                return self._apply("not", node, hoist)
+            case _ if kind in _COMPARISONS:
+                return self._apply(_COMPARISONS[kind], node, hoist)
+            case "Cast":
+                type_ = self.type_of(node)
+                if not has_load(node.value) and self._is_index(node.value):
+                    return IndexCast(type_, self.index(node.value))
+                return _distribute([self.cases(node.value, hoist)], lambda a: Cast(type_, a[0]))
+            case "Select":
+                return self._select(node, node.condition, node.true_value, node.false_value, hoist)
+            case "Call":
+                return self._call(node, hoist)
+            case _:
+                raise self.fail(f"{kind} is not supported in a value: {node}", node)
+
+    def _literal(self, node: Any) -> ValueExpr:
+        type_ = self.type_of(node)
+        if type_.kind is TypeKind.BOOL:
+            return Literal(BOOL, bool(node.value))
+        return Literal(type_, Fraction(int(node.value)))
+
+    def _float(self, node: Any) -> Fraction | str:
+        value = float(node.value)
+        if math.isnan(value):
+            raise self.fail("a NaN literal is not supported", node)
+        if math.isinf(value):
+            return "inf" if value > 0 else "-inf"
+        if value == 0 and math.copysign(1, value) < 0:
+            return "-0.0"
+        return Fraction(repr(value))  # the shortest decimal that names this float
+
+    def _load(self, node: Any) -> ValueExpr:
+        array = self.arrays.get(hash(node.source))
+        if array is None:
+            raise self.fail(f"buffer {node.source} is neither a parameter nor allocated by a block", node)
+        return Read(self.type_of(node), array, tuple(self.index(i) for i in node.indices))
+
+    def _is_index(self, node: Any) -> bool:
+        """An integer or boolean expression of index variables only, which may be affine."""
+        match kind_of(node):
+            case "Var":
+                return True
+            case "IntImm":
+                return True
+            case "Add" | "Sub" | "Mul" | "FloorDiv" | "FloorMod" | "Min" | "Max":
+                return self._is_index(node.a) and self._is_index(node.b)
+            case "And" | "Or" | "Not" | "EQ" | "NE" | "LT" | "LE" | "GT" | "GE":
+                return all(self._is_index(c) for c in children(node))
+            case _:
+                return False
+
+    def _index_as_data(self, node: Any) -> ValueExpr:
+        type_ = self.type_of(node)
+        if type_.kind is TypeKind.BOOL:
+            return IndexCondition(BOOL, self.condition(node))
+        return IndexCast(type_, self.index(node))
+
+    def _apply(self, function: str, node: Any, hoist: bool) -> CaseValue:
+        type_ = self.type_of(node)
+        return _distribute(
+            [self.cases(c, hoist) for c in children(node)], lambda a: Apply(type_, function, a)
+        )
+
+    def _select(self, node: Any, condition: Any, then: Any, otherwise: Any, hoist: bool) -> CaseValue:
+        type_ = self.type_of(node)
+        if has_load(condition):
+            parts = [self.cases(p, hoist) for p in (condition, then, otherwise)]
+            return _distribute(parts, lambda a: Apply(type_, "select", a))
+        chosen = self.condition(condition)
+        return _distribute(
+            [self.cases(then, hoist), self.cases(otherwise, hoist)],
+            lambda a: Select(type_, chosen, a[0], a[1]),
+        )
+
+    def _call(self, node: Any, hoist: bool) -> CaseValue:
+        name = operation_name(node)
+        if name in _TRANSPARENT:
+            return self.cases(node.args[0], hoist)
+        if name == "if_then_else":
+            condition, then, otherwise = node.args
+            if hoist and not has_load(condition):
+                return Case(self.condition(condition), self.cases(then), self.cases(otherwise))
+            return self._select(node, condition, then, otherwise, hoist)
+        if name in ("infinity", "max_value", "min_value"):
+            raise self.fail(f"call {node} is not supported", node)
+        return self._function(node, name, hoist)
+
+    def _function(self, node: Any, name: str, hoist: bool) -> CaseValue:
+        """A pure function; one the language does not know is declared without a meaning."""
+        arguments = list(node.args)
+        if name == "call_pure_extern":
+            name = str(arguments.pop(0).value)
+        elif not self._is_pure(node):
+            raise self.fail(f"opaque call {node}", node)
+        if any(not hasattr(a, "ty") or kind_of(a) == "StringImm" for a in arguments):
+            raise self.fail(f"call {node} has arguments that are no values", node)
+        type_ = self.type_of(node)
+        name = _RENAMED.get(name, name)
+        parts = [self.cases(a, hoist) for a in arguments]
+        types = tuple(self.type_of(a) for a in arguments)
+        usual = USUAL_FUNCTIONS.get(name)
+        if usual is not None and types == (type_,) * usual.arity and usual.accepts(type_):
+            return _distribute(parts, lambda a: Apply(type_, name, a))
+        declared = identifier("_".join([name, *(str(t) for t in dict.fromkeys([*types, type_]))]))
+        if self.functions.setdefault(declared, (types, type_)) != (types, type_):
+            raise self.fail(f"function {name} is called with different types", node)
+        return _distribute(parts, lambda a: Apply(type_, declared, a, declared=True))
+
+    def _is_pure(self, node: Any) -> bool:
+        try:
+            effect = node.op.get_attr("TCallEffectKind")
+        except (AttributeError, RuntimeError, ValueError):
+            return False
+        return effect is not None and int(getattr(effect, "value", effect)) in _PURE_EFFECTS
+
+
+def _distribute(parts: list[CaseValue], make: Callable[[tuple[ValueExpr, ...]], ValueExpr]) -> CaseValue:
+    """``make`` of the parts, with the case distinctions of the parts moved to the outside."""
+    for position, part in enumerate(parts):
+        if isinstance(part, Case):
+            then = [*parts[:position], part.then, *parts[position + 1 :]]
+            otherwise = [*parts[:position], part.otherwise, *parts[position + 1 :]]
+            return Case(part.condition, _distribute(then, make), _distribute(otherwise, make))
+    return make(tuple(p for p in parts if not isinstance(p, Case)))

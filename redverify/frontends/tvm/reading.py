@@ -1,0 +1,351 @@
+"""TIR statements to the model: one PrimFunc to one :class:`~redverify.frontends.tvm.model.Function`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Many
+from typing import Any
+
+from redverify.frontends.tvm.errors import TranslationError
+from redverify.frontends.tvm.expressions import TYPE_OF_DTYPE, ExpressionReader, kind_of
+from redverify.frontends.tvm.locations import allocation_loops, place_of
+from redverify.frontends.tvm.model import (
+    Array,
+    Branch,
+    Definition,
+    Function,
+    Iteration,
+    Loop,
+    Node,
+    SBlock,
+    Sequence,
+    Store,
+)
+from redverify.frontends.tvm.names import fresh, identifier
+from redverify.language.core import CTrue, IndexExpr, IVar
+from redverify.language.types import BUILTIN_TYPES, ValueType
+
+#: ``For.kind``: serial, parallel, vectorised, unrolled, bound to a thread.
+_SERIAL, _PARALLEL, _VECTORIZED, _UNROLLED, _THREAD = range(5)
+
+#: ``IterVar.iter_type``: only spatial and reduction variables have a meaning here.
+_SPATIAL, _REDUCE = 0, 2
+
+
+class FunctionReader:
+    """Reads one PrimFunc; ``role`` (``unscheduled`` or ``scheduled``) names it in messages.
+
+    ``signature`` is the specification's function when this one is to implement it: sizes get
+    the names they have there.
+    """
+
+    def __init__(self, function: Any, role: str, signature: Function | None = None) -> None:
+        self.function = function
+        self.role = role
+        self.signature = signature
+        self.variables: dict[int, IndexExpr] = {}
+        self.arrays: dict[int, str] = {}
+        self.functions: dict[str, tuple[tuple[ValueType, ...], ValueType]] = {}
+        self.parameters: list[str] = []
+        self.allocated: list[Array] = []
+        self.array_names: set[str] = set()
+        self.ignored: list[str] = []
+        self.taken: set[str] = set()
+        self.names: set[str] = set()
+        self.expressions = ExpressionReader(self.variables, self.arrays, self.functions, self.fail)
+        self.placed: dict[int, list[Array]] = {}
+
+    def fail(self, construct: str, node: Any) -> TranslationError:
+        """The error for a construct at a node."""
+        return TranslationError(construct, place_of(self.function, self.role, node))
+
+    # ------------------------------------------------------------ signature
+
+    def read(self) -> Function:
+        """The whole function."""
+        function = self.function
+        if kind_of(function) != "PrimFunc":
+            raise TranslationError(f"the {self.role} program is a {kind_of(function)}, not a PrimFunc")
+        root = function.body
+        if kind_of(root) != "SBlockRealize":
+            raise self.fail("the function has no sblocks (it is lowered, or not a TensorIR function)", root)
+        buffers = [p for p in function.params if hasattr(p.ty, "shape")]
+        for parameter in function.params:
+            if not hasattr(parameter.ty, "shape"):
+                self._scalar_parameter(parameter)
+        self._sizes(buffers)
+        arrays = tuple(self._array(b) for b in buffers)
+        self._check_signature(arrays)
+        self.taken.update(self.parameters)
+        roots = self._place_allocations(root)
+        body = self._block(root) if root.block.iter_vars else self._root_body(root)
+        attrs = function.attrs
+        name = str(attrs["global_symbol"]) if attrs is not None and "global_symbol" in attrs else "main"
+        return Function(
+            role=self.role,
+            name=identifier(name),
+            parameters=tuple(self.parameters),
+            arrays=arrays,
+            allocated=tuple(self.allocated),
+            root_allocations=tuple(roots),
+            body=body,
+            names=frozenset(self.names) | frozenset(self.parameters),
+            ignored=tuple(dict.fromkeys(self.ignored)),
+            origin=function,
+        )
+
+    def _root_body(self, root: Any) -> Node:
+        self._annotations(root.block.annotations)
+        return self._statement(root.block.body)
+
+    def _scalar_parameter(self, parameter: Any) -> None:
+        dtype = str(getattr(parameter.ty, "dtype", parameter.ty))
+        if not dtype.startswith(("int", "uint")) or "x" in dtype:
+            raise self.fail(f"parameter {parameter.name} of type {dtype}", parameter)
+        self._size(parameter, None)
+
+    def _size(self, variable: Any, name: str | None) -> None:
+        if hash(variable) in self.variables:
+            return
+        chosen = name if name is not None else fresh(str(variable.name), self.parameters)
+        if chosen not in self.parameters:
+            self.parameters.append(chosen)
+        self.variables[hash(variable)] = IVar(chosen)
+
+    def _sizes(self, buffers: Many[Any]) -> None:
+        """Name the symbolic sizes: those of the implementation as the specification's."""
+        for position, buffer in enumerate(buffers):
+            for axis, extent in enumerate(buffer.ty.shape):
+                if kind_of(extent) == "Var":
+                    self._size(extent, self._given_name(position, axis))
+        for buffer in buffers:
+            for variable in _variables_of(buffer.ty.shape):
+                self._size(variable, None)
+
+    def _given_name(self, position: int, axis: int) -> str | None:
+        if self.signature is None or position >= len(self.signature.arrays):
+            return None
+        shape = self.signature.arrays[position].shape
+        extent = shape[axis] if axis < len(shape) else None
+        return extent.name if isinstance(extent, IVar) else None
+
+    def _check_signature(self, arrays: tuple[Array, ...]) -> None:
+        if self.signature is None:
+            return
+        given = self.signature.arrays
+        if [(a.type, a.shape) for a in arrays] != [(a.type, a.shape) for a in given]:
+            raise TranslationError(
+                "the two functions have different signatures",
+                place_of(self.function, self.role, self.function.params[0]) if arrays else None,
+                "parameters are matched by position; their shapes and types must agree",
+            )
+        extra = [p for p in self.parameters if p not in self.signature.parameters]
+        if extra:
+            raise TranslationError(
+                f"the scheduled function has sizes that the other has not: {', '.join(extra)}"
+            )
+        self.parameters = [*self.signature.parameters]
+
+    def _array(self, buffer: Any) -> Array:
+        type_ = buffer.ty
+        dtype = TYPE_OF_DTYPE.get(str(type_.dtype))
+        if dtype is None:
+            raise self.fail(f"buffer {buffer.name} has type {type_.dtype}", buffer)
+        if list(type_.strides):
+            raise self.fail(f"buffer {buffer.name} has strides", buffer)
+        name = str(buffer.name)
+        lowered = fresh(name.lower(), self.array_names)
+        self.array_names.add(lowered)
+        self.arrays[hash(buffer)] = lowered
+        shape = tuple(self.expressions.index(e) for e in type_.shape)
+        return Array(lowered, name, BUILTIN_TYPES[dtype], shape, str(type_.storage_scope))
+
+    def _place_allocations(self, root: Any) -> list[Array]:
+        """Read all allocated buffers; those of the root are returned, the others kept by loop."""
+        where = allocation_loops(self.function)
+        at_root: list[Array] = []
+
+        def visit(node: Any, loop: int | None) -> None:
+            match kind_of(node):
+                case "SBlockRealize":
+                    for buffer in node.block.alloc_buffers:
+                        array = self._array(buffer)
+                        self.allocated.append(array)
+                        target = where.get(hash(buffer), loop)
+                        (at_root if target is None else self.placed.setdefault(target, [])).append(array)
+                    visit(node.block.body, loop)
+                case "SeqStmt":
+                    for part in node.seq:
+                        visit(part, loop)
+                case "For":
+                    visit(node.body, hash(node.loop_var))
+                case "IfThenElse":
+                    visit(node.then_case, loop)
+                    if node.else_case is not None:
+                        visit(node.else_case, loop)
+                case _:
+                    return
+
+        visit(root, None)
+        return at_root
+
+    # ------------------------------------------------------------ statements
+
+    def _statement(self, node: Any) -> Node:
+        match kind_of(node):
+            case "SBlockRealize":
+                return self._block(node)
+            case "For":
+                return self._loop(node)
+            case "SeqStmt":
+                return self._sequence(node.seq)
+            case "BufferStore":
+                return self._store(node)
+            case "IfThenElse":
+                return self._branch(node)
+            case "Evaluate" if kind_of(node.value) == "IntImm":
+                return Sequence(())
+            case "Evaluate":
+                raise self.fail(f"opaque intrinsic {node.value}", node)
+            case "Bind":
+                return self._bind(node)
+            case "AttrStmt" if str(node.attr_key).startswith("pragma_"):
+                self.ignored.append(str(node.attr_key))
+                return self._statement(node.body)
+            case kind:
+                raise self.fail(f"statement {kind} is not supported", node)
+
+    def _sequence(self, parts: Many[Any]) -> Node:
+        """Statements in order; variables of a block stay taken for its later siblings."""
+        taken = set(self.taken)
+        read: list[Node] = []
+        for part in parts:
+            read.append(self._statement(part))
+            self.taken.update(_names_in_block(read[-1]))
+        self.taken = taken
+        return Sequence(tuple(read))
+
+    def _name(self, source: str) -> str:
+        name = fresh(source, self.taken)
+        self.taken.add(name)
+        self.names.add(name)
+        return name
+
+    def _bind(self, node: Any) -> Node:
+        variable = node.var
+        if not str(getattr(variable.ty, "dtype", variable.ty)).startswith(("int", "uint")):
+            raise self.fail(f"binding of the value {variable.name} (tuple reductions are such)", node)
+        value = self.expressions.index(node.value)
+        name = self._name(str(variable.name))
+        self.variables[hash(variable)] = IVar(name)
+        return Definition(name, value)
+
+    def _branch(self, node: Any) -> Node:
+        condition = self.expressions.condition(node.condition)
+        then = self._inner(node.then_case)
+        otherwise = self._inner(node.else_case) if node.else_case is not None else Sequence(())
+        return Branch(condition, then, otherwise)
+
+    def _inner(self, node: Any) -> Node:
+        taken = set(self.taken)
+        result = self._statement(node)
+        self.taken = taken
+        return result
+
+    def _loop(self, node: Any) -> Node:
+        lower = self.expressions.index(node.min)
+        extent = self.expressions.index(node.extent)
+        step = getattr(node, "step", None)
+        if step is not None and not (kind_of(step) == "IntImm" and int(step.value) == 1):
+            raise self.fail(f"loop {node.loop_var.name} with step {step}", node)
+        self._annotations(node.annotations)
+        kind = int(node.kind)
+        thread = ""
+        if kind == _THREAD:
+            thread = str(node.thread_binding.thread_tag)
+        elif kind not in (_SERIAL, _PARALLEL, _VECTORIZED, _UNROLLED):
+            raise self.fail(f"loop {node.loop_var.name} of kind {kind}", node)
+        taken = set(self.taken)
+        name = self._name(str(node.loop_var.name))
+        self.variables[hash(node.loop_var)] = IVar(name)
+        allocations = tuple(self.placed.get(hash(node.loop_var), ()))
+        body = self._statement(node.body)
+        self.taken = taken
+        parallel = kind in (_PARALLEL, _VECTORIZED, _THREAD)
+        return Loop(name, lower, extent, parallel, kind == _VECTORIZED, thread, allocations, body, node)
+
+    def _annotations(self, annotations: Any) -> None:
+        self.ignored.extend(str(key) for key in annotations)
+
+    def _block(self, node: Any) -> Node:
+        block = node.block
+        if len(block.match_buffers):
+            raise self.fail(f"block {block.name_hint} matches sub-regions of buffers (tensorize)", node)
+        self._annotations(block.annotations)
+        predicate = self.expressions.condition(node.predicate)
+        bindings = [self.expressions.index(v) for v in node.iter_values]
+        taken = set(self.taken)
+        iterations = tuple(
+            self._iteration(i, b, node) for i, b in zip(block.iter_vars, bindings, strict=True)
+        )
+        init = self._inner(block.init) if block.init is not None else None
+        body = self._inner(block.body)
+        self.taken = taken
+        unguarded = isinstance(predicate, CTrue)
+        return SBlock(
+            name=str(block.name_hint),
+            iterations=iterations,
+            predicate=None if unguarded else predicate,
+            init=init,
+            body=body,
+            origin=node,
+        )
+
+    def _iteration(self, variable: Any, binding: IndexExpr, node: Any) -> Iteration:
+        kind = int(variable.iter_type)
+        source = str(variable.var.name)
+        if kind not in (_SPATIAL, _REDUCE):
+            raise self.fail(f"iteration variable {source} is neither spatial nor a reduction", node)
+        lower = self.expressions.index(variable.dom.min)
+        extent = self.expressions.index(variable.dom.extent)
+        name = self._name(source)
+        self.variables[hash(variable.var)] = IVar(name)
+        return Iteration(name, source, kind == _REDUCE, lower, extent, binding)
+
+    def _store(self, node: Any) -> Node:
+        array = self.arrays.get(hash(node.buffer))
+        if array is None:
+            raise self.fail(f"store to {node.buffer}, which is neither a parameter nor allocated", node)
+        if getattr(node, "predicate", None) is not None:
+            raise self.fail(f"predicated store to {node.buffer.name}", node)
+        indices = tuple(self.expressions.index(i) for i in node.indices)
+        value = self.expressions.value(node.value)
+        return Store(array, indices, value, self.expressions.cases(node.value), node)
+
+
+def _names_in_block(node: Node) -> set[str]:
+    """The variables that stay in view after a statement, for it opens no block of its own."""
+    match node:
+        case SBlock():
+            return {i.name for i in node.iterations} | _names_in_block(node.body)
+        case Sequence(parts):
+            return set[str]().union(*(_names_in_block(p) for p in parts))
+        case Definition(name, _):
+            return {name}
+        case _:
+            return set()
+
+
+def _variables_of(shape: Any) -> list[Any]:
+    """The variables of the extents that are expressions, in order."""
+    found: list[Any] = []
+
+    def visit(node: Any) -> None:
+        if kind_of(node) == "Var":
+            found.append(node)
+        for field in ("a", "b", "value"):
+            if hasattr(node, field) and hasattr(getattr(node, field), "ty"):
+                visit(getattr(node, field))
+
+    for extent in shape:
+        visit(extent)
+    return found

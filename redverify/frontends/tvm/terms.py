@@ -1,0 +1,307 @@
+"""Index and value terms: substitution, free variables, and a canonical affine form.
+
+The canonical form makes ``i_0 * 16 + i_1`` and ``i_1 + 16 * i_0`` the same term; it is a sum
+of constants times *atoms*, an atom being a variable or a quotient, remainder, minimum, maximum
+or choice of canonical terms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from redverify.language.core import (
+    Access,
+    Apply,
+    CAnd,
+    Cast,
+    CCmp,
+    CFalse,
+    CNot,
+    Cond,
+    COr,
+    CTrue,
+    Element,
+    IAdd,
+    IConst,
+    IDiv,
+    IMax,
+    IMin,
+    IMod,
+    IMul,
+    IndexCast,
+    IndexCondition,
+    IndexExpr,
+    ISelect,
+    IVar,
+    Read,
+    Reduce,
+    Select,
+    ValueExpr,
+)
+
+Environment = Mapping[str, IndexExpr]
+
+
+@dataclass(frozen=True, slots=True)
+class Linear:
+    """``constant + sum of coefficient * atom``; atoms are canonical, coefficients not zero."""
+
+    terms: tuple[tuple[IndexExpr, int], ...]
+    constant: int
+
+    @property
+    def is_constant(self) -> bool:
+        """No atom is left."""
+        return not self.terms
+
+
+def _linear(terms: Mapping[IndexExpr, int], constant: int) -> Linear:
+    kept = [(a, c) for a, c in terms.items() if c]
+    return Linear(tuple(sorted(kept, key=lambda item: repr(item[0]))), constant)
+
+
+def combine(left: Linear, right: Linear, factor: int = 1) -> Linear:
+    """``left + factor * right``."""
+    terms = dict(left.terms)
+    for atom, coefficient in right.terms:
+        terms[atom] = terms.get(atom, 0) + factor * coefficient
+    return _linear(terms, left.constant + factor * right.constant)
+
+
+def _divided(value: Linear, divisor: int) -> tuple[Linear, Linear]:
+    """The multiples of ``divisor`` in ``value``, divided by it, and what remains."""
+    whole = {a: c // divisor for a, c in value.terms if c % divisor == 0}
+    rest = {a: c for a, c in value.terms if c % divisor}
+    return _linear(whole, value.constant // divisor), _linear(rest, value.constant % divisor)
+
+
+def linear(expr: IndexExpr) -> Linear:
+    """The canonical form of an index expression."""
+    match expr:
+        case IConst(value):
+            return Linear((), value)
+        case IVar():
+            return Linear(((expr, 1),), 0)
+        case IAdd(left, right):
+            return combine(linear(left), linear(right))
+        case IMul(factor, operand):
+            return combine(Linear((), 0), linear(operand), factor)
+        case IDiv(operand, divisor):
+            whole, rest = _divided(linear(operand), divisor)
+            if rest.is_constant:
+                return whole
+            return combine(whole, Linear(((IDiv(expression(rest), divisor), 1),), 0))
+        case IMod(operand, divisor):
+            _, rest = _divided(linear(operand), divisor)
+            if rest.is_constant:
+                return rest
+            return Linear(((IMod(expression(rest), divisor), 1),), 0)
+        case IMin(operands):
+            return _of_atom(IMin(tuple(canonical(o) for o in operands)))
+        case IMax(operands):
+            return _of_atom(IMax(tuple(canonical(o) for o in operands)))
+        case ISelect(condition, then, otherwise):
+            return _of_atom(ISelect(canonical_condition(condition), canonical(then), canonical(otherwise)))
+
+
+def _of_atom(atom: IMin | IMax | ISelect) -> Linear:
+    return Linear(((atom, 1),), 0)
+
+
+def expression(value: Linear) -> IndexExpr:
+    """An index expression for a canonical form; positive terms come first."""
+    ordered = sorted(value.terms, key=lambda item: (item[1] < 0, -abs(item[1])))
+    parts = [a if c == 1 else IMul(c, a) for a, c in ordered]
+    if value.constant or not parts:
+        parts.append(IConst(value.constant))
+    result = parts[0]
+    for part in parts[1:]:
+        result = IAdd(result, part)
+    return result
+
+
+def canonical(expr: IndexExpr) -> IndexExpr:
+    """The index expression of the canonical form: equal terms become equal data."""
+    return expression(linear(expr))
+
+
+def difference(left: IndexExpr, right: IndexExpr) -> IndexExpr:
+    """``left - right``, in canonical form."""
+    return expression(combine(linear(left), linear(right), -1))
+
+
+def total(left: IndexExpr, right: IndexExpr) -> IndexExpr:
+    """``left + right``, in canonical form."""
+    return expression(combine(linear(left), linear(right)))
+
+
+def decide(op: str, left: IndexExpr, right: IndexExpr) -> bool | None:
+    """The truth of a comparison whose sides differ by a constant, else ``None``."""
+    value = combine(linear(left), linear(right), -1)
+    if not value.is_constant:
+        return None
+    d = value.constant
+    return {"==": d == 0, "!=": d != 0, "<": d < 0, "<=": d <= 0, ">": d > 0, ">=": d >= 0}[op]
+
+
+def compare(op: str, left: IndexExpr, right: IndexExpr) -> Cond:
+    """A comparison, decided where the sides differ by a constant."""
+    truth = decide(op, left, right)
+    if truth is None:
+        return CCmp(op, left, right)
+    return CTrue() if truth else CFalse()
+
+
+def conjunction(conditions: list[Cond]) -> Cond:
+    """All of the conditions; ``true`` is left out."""
+    result: Cond = CTrue()
+    for condition in conditions:
+        if isinstance(condition, CFalse):
+            return condition
+        if not isinstance(condition, CTrue):
+            result = condition if isinstance(result, CTrue) else CAnd(result, condition)
+    return result
+
+
+def canonical_condition(condition: Cond) -> Cond:
+    """The condition with both sides of each comparison in canonical form."""
+    return map_condition(condition, canonical)
+
+
+def map_condition(condition: Cond, index: Callable[[IndexExpr], IndexExpr]) -> Cond:
+    """The condition with ``index`` applied to each index expression."""
+    match condition:
+        case CCmp(op, left, right):
+            return compare(op, index(left), index(right))
+        case CAnd(left, right):
+            return CAnd(map_condition(left, index), map_condition(right, index))
+        case COr(left, right):
+            return COr(map_condition(left, index), map_condition(right, index))
+        case CNot(operand):
+            return CNot(map_condition(operand, index))
+        case CTrue() | CFalse():
+            return condition
+
+
+def map_value(
+    value: ValueExpr,
+    index: Callable[[IndexExpr], IndexExpr],
+    leaf: Callable[[Read | Access], ValueExpr] = lambda node: node,
+) -> ValueExpr:
+    """The value with ``index`` applied to each index expression, then ``leaf`` to each read or access."""
+
+    def again(v: ValueExpr) -> ValueExpr:
+        return map_value(v, index, leaf)
+
+    match value:
+        case Read() | Access():
+            return leaf(replace(value, indices=tuple(index(i) for i in value.indices)))
+        case Apply():
+            return replace(value, arguments=tuple(again(a) for a in value.arguments))
+        case Select(type_, condition, then, otherwise):
+            return Select(type_, map_condition(condition, index), again(then), again(otherwise))
+        case IndexCondition(type_, condition):
+            return IndexCondition(type_, map_condition(condition, index))
+        case Cast(type_, operand):
+            return Cast(type_, again(operand))
+        case IndexCast(type_, operand):
+            return IndexCast(type_, index(operand))
+        case Reduce():
+            init = None if value.init is None else again(value.init)
+            condition = map_condition(value.condition, index)
+            return replace(value, condition=condition, body=again(value.body), init=init)
+        case Element(type_, reduction, indices):
+            return Element(type_, again(reduction), tuple(index(i) for i in indices))
+        case _:
+            return value
+
+
+def canonical_value(value: ValueExpr) -> ValueExpr:
+    """The value with all index expressions in canonical form."""
+    return map_value(value, canonical)
+
+
+def substitute(expr: IndexExpr, environment: Environment) -> IndexExpr:
+    """``expr`` with variables replaced at once, in canonical form."""
+    return canonical(_replace(expr, environment)) if environment else expr
+
+
+def _replace(expr: IndexExpr, env: Environment) -> IndexExpr:
+    match expr:
+        case IVar(name):
+            return env.get(name, expr)
+        case IConst():
+            return expr
+        case IAdd(left, right):
+            return IAdd(_replace(left, env), _replace(right, env))
+        case IMul(factor, operand):
+            return IMul(factor, _replace(operand, env))
+        case IDiv(operand, divisor):
+            return IDiv(_replace(operand, env), divisor)
+        case IMod(operand, divisor):
+            return IMod(_replace(operand, env), divisor)
+        case IMin(operands):
+            return IMin(tuple(_replace(o, env) for o in operands))
+        case IMax(operands):
+            return IMax(tuple(_replace(o, env) for o in operands))
+        case ISelect(condition, then, otherwise):
+            replaced = map_condition(condition, lambda e: _replace(e, env))
+            return ISelect(replaced, _replace(then, env), _replace(otherwise, env))
+
+
+def substitute_condition(condition: Cond, environment: Environment) -> Cond:
+    """The condition with variables replaced."""
+    return map_condition(condition, lambda e: substitute(e, environment))
+
+
+def substitute_value(value: ValueExpr, environment: Environment) -> ValueExpr:
+    """The value with variables replaced (no binder of the value is among them)."""
+    return map_value(value, lambda e: substitute(e, environment))
+
+
+def variables(expr: IndexExpr) -> frozenset[str]:
+    """The variables of an index expression."""
+    match expr:
+        case IVar(name):
+            return frozenset({name})
+        case IConst():
+            return frozenset()
+        case IAdd(left, right):
+            return variables(left) | variables(right)
+        case IMul(_, operand) | IDiv(operand, _) | IMod(operand, _):
+            return variables(operand)
+        case IMin(operands) | IMax(operands):
+            return frozenset().union(*(variables(o) for o in operands))
+        case ISelect(condition, then, otherwise):
+            return condition_variables(condition) | variables(then) | variables(otherwise)
+
+
+def condition_variables(condition: Cond) -> frozenset[str]:
+    """The variables of an index condition."""
+    match condition:
+        case CCmp(_, left, right):
+            return variables(left) | variables(right)
+        case CAnd(left, right) | COr(left, right):
+            return condition_variables(left) | condition_variables(right)
+        case CNot(operand):
+            return condition_variables(operand)
+        case CTrue() | CFalse():
+            return frozenset()
+
+
+def reads(value: ValueExpr) -> Iterator[Read]:
+    """The array reads of a value, from left to right."""
+    match value:
+        case Read():
+            yield value
+        case Apply():
+            for argument in value.arguments:
+                yield from reads(argument)
+        case Select(_, _, then, otherwise):
+            yield from reads(then)
+            yield from reads(otherwise)
+        case Cast(_, operand):
+            yield from reads(operand)
+        case _:
+            return

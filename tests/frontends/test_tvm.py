@@ -1,0 +1,532 @@
+"""The TVM front end: texts, verdicts by the reference interpreter, and what is refused."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("tvm")
+
+from tvm import s_tir, te, tirx
+from tvm.script import tirx as T
+
+from redverify.frontends import tvm as front
+from redverify.interpreter import run
+from redverify.language.load import load_text
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "tvm"
+
+
+def product(n, m, k):
+    a = te.placeholder((n, k), name="A")
+    b = te.placeholder((k, m), name="B")
+    r = te.reduce_axis((0, k), name="k")
+    c = te.compute((n, m), lambda i, j: te.sum(a[i, r] * b[r, j], axis=r), name="C")
+    return te.create_prim_func([a, b, c])
+
+
+def row_sum(n, k, reducer=te.sum, dtype="float32"):
+    x = te.placeholder((n, k), name="X", dtype=dtype)
+    r = te.reduce_axis((0, k), name="k")
+    return te.create_prim_func([x, te.compute((n,), lambda i: reducer(x[i, r], axis=r), name="R")])
+
+
+def implementation(text):
+    return next(iter(load_text(text, "text.sched").impls.values()))
+
+
+def violations(before, after, **parameters):
+    impl = implementation(front.to_sched(before, after))
+    result = run(impl, parameters, max_steps=10_000_000)
+    assert result.finished or result.violations
+    return [v.kind for v in result.violations]
+
+
+def scheduled(function, schedule, block="C"):
+    sch = s_tir.Schedule(function)
+    found = sch.get_sblock(block)
+    schedule(sch, found, sch.get_loops(found))
+    return sch.mod
+
+
+def lines(text):
+    return [line.strip() for line in text.splitlines()]
+
+
+# ---------------------------------------------------------------- the examples of the repository
+
+
+def example_texts():
+    sys.path.insert(0, str(EXAMPLES))
+    try:
+        import regenerate
+    finally:
+        sys.path.remove(str(EXAMPLES))
+    return list(regenerate.texts())
+
+
+@pytest.mark.parametrize("path,text", example_texts(), ids=lambda p: getattr(p, "stem", ""))
+def test_example_text_is_current_and_loads(path, text):
+    assert path.read_text() == text, "run examples/tvm/regenerate.py"
+    assert implementation(text).body
+
+
+# ---------------------------------------------------------------- schedules, by interpretation
+
+
+def tiled(sch, block, loops):
+    i, j, k = loops
+    i_0, i_1 = sch.split(i, [None, 4])
+    j_0, j_1 = sch.split(j, [None, 4])
+    k_0, k_1 = sch.split(k, [None, 3])
+    sch.reorder(i_0, j_0, k_0, i_1, k_1, j_1)
+    sch.parallel(i_0)
+    sch.unroll(k_1)
+    sch.vectorize(j_1)
+    sch.decompose_reduction(block, k_0)
+
+
+def fused(sch, block, loops):
+    sch.unroll(sch.split(sch.fuse(*loops), [None, 5])[1])
+
+
+def lanes(sch, block, loops):
+    sch.rfactor(sch.split(loops[-1], [None, 4])[1], 0)
+
+
+def chunks(sch, block, loops):
+    sch.rfactor(sch.split(loops[-1], [None, 4])[0], 0)
+
+
+def whole_loop(sch, block, loops):
+    sch.rfactor(loops[-1], 0)
+
+
+def nested(sch, block, loops):
+    partial = sch.rfactor(sch.split(loops[-1], [2, 2, 2])[0], 0)
+    sch.rfactor(sch.get_loops(partial)[-2], 0)
+
+
+def lanes_of_lanes(sch, block, loops):
+    sch.rfactor(sch.split(loops[-1], [None, 4])[1], 0)
+    sch.rfactor(sch.split(sch.get_loops(block)[-1], [2, 2])[0], 0)
+
+
+def cached_lanes(sch, block, loops):
+    lanes(sch, block, loops)
+    sch.cache_read(block, 0, "global")
+
+
+def write_cached_lanes(sch, block, loops):
+    partial = sch.rfactor(sch.split(loops[-1], [None, 4])[1], 0)
+    sch.cache_write(partial, 0, "global")
+
+
+def moved_sum(sch, block, loops):
+    partial = sch.rfactor(sch.split(loops[-1], [None, 4])[1], 0)
+    sch.reverse_compute_at(block, sch.get_loops(partial)[0])
+
+
+def early_write_back(sch, block, loops):
+    cache = sch.cache_write(block, 0, "global")
+    k_0, k_1 = sch.split(loops[-1], [None, 4])
+    sch.reorder(k_0, *loops[:-1], k_1)
+    sch.reverse_compute_at(cache, k_0)
+
+
+def blocked(sch, block, loops):
+    tiles = [sch.split(loop, [None, 2]) for loop in loops]
+    sch.reorder(*(outer for outer, _ in tiles), *(inner for _, inner in tiles))
+    outer = sch.blockize(tiles[0][1])
+    sch.decompose_reduction(outer, sch.get_loops(outer)[2])
+
+
+def threads(sch, block, loops):
+    sch.bind(loops[0], "blockIdx.x")
+    sch.bind(loops[1], "threadIdx.x")
+    sch.reverse_compute_at(sch.cache_write(block, 0, "local"), loops[1])
+
+
+def packed(sch, block, loops):
+    cache = sch.cache_read(block, 1, "global")
+    sch.transform_layout(cache, ("write", 0), lambda i, j: [j // 4, i, j % 4])
+
+
+SCHEDULES = [
+    tiled,
+    fused,
+    lanes,
+    chunks,
+    whole_loop,
+    nested,
+    lanes_of_lanes,
+    cached_lanes,
+    write_cached_lanes,
+    moved_sum,
+    early_write_back,
+    blocked,
+    threads,
+    packed,
+]
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES, ids=lambda s: s.__name__)
+def test_schedule_of_a_product(schedule):
+    before = product(4, 8, 8)
+    assert violations(before, scheduled(before, schedule)) == []
+
+
+@pytest.mark.parametrize("schedule", [tiled, chunks], ids=lambda s: s.__name__)
+@pytest.mark.parametrize("size", [0, 1, 5, 9])
+def test_dynamic_schedule_with_tail(schedule, size):
+    n = te.var("n")
+    before = product(n, n, n)
+    after = scheduled(before, schedule)
+    assert "spec main(n):" in front.to_sched(before, after)
+    assert violations(before, after, n=size) == []
+
+
+def test_predicate_becomes_a_condition():
+    before = product(2, 2, 10)
+    text = front.to_sched(before, scheduled(before, chunks))
+    assert "if 4*k_0 + k_1 < 10:" in lines(text)
+    assert "if k_1 == 0:" in lines(text)
+    assert "c_rf[k_0, i, j] {C(i, j)} +{4*k_0 + k_1}= a[i, 4*k_0 + k_1] * b[4*k_0 + k_1, j]" in lines(text)
+    assert "c[i, j] {C(i, j)} += c_rf[k_0, i, j]" in lines(text)
+
+
+def test_rfactor_of_fused_loops_is_inferred():
+    x = te.placeholder((6, 4, 3), name="X")
+    r, s = te.reduce_axis((0, 4), name="r"), te.reduce_axis((0, 3), name="s")
+    before = te.create_prim_func([x, te.compute((6,), lambda i: te.sum(x[i, r, s], axis=[r, s]), name="C")])
+
+    def schedule(sch, block, loops):
+        sch.rfactor(sch.split(sch.fuse(loops[1], loops[2]), [None, 4])[1], 0)
+
+    assert violations(before, scheduled(before, schedule)) == []
+
+
+def test_maximum_keeps_its_start_and_becomes_an_operator_when_factored():
+    before = row_sum(3, 10, te.max)
+    plain = front.to_sched(before, before)
+    assert "R(i) = max(-3.4028234663852886e38, max[k : 0 <= k < 10] X(i, k))" in lines(plain)
+    after = scheduled(before, lanes, "R")
+    factored = front.to_sched(before, after)
+    assert "operator max_f32 : f32 assoc comm unit -3.4028234663852886e38" in lines(factored)
+    assert "R(i) = reduce max_f32[k : 0 <= k < 10] X(i, k)" in lines(factored)
+    assert violations(before, before) == [] == violations(before, after)
+
+
+def test_integer_minimum_starts_from_its_unit():
+    before = row_sum(3, 10, te.min, "int32")
+    after = scheduled(before, lanes, "R")
+    assert "R(i) = min[k : 0 <= k < 10] X(i, k)" in lines(front.to_sched(before, after))
+    assert violations(before, after) == []
+
+
+def test_ieee_keeps_the_start_of_a_sum():
+    before = row_sum(3, 10)
+    text = front.to_sched(before, before, values="ieee")
+    assert "R(i) = 0.0 + sum[k : 0 <= k < 10] X(i, k)" in lines(text)
+
+
+def test_bias_epilogue_is_a_start_that_is_not_neutral():
+    a = te.placeholder((4, 6), name="A")
+    bias = te.placeholder((4,), name="bias")
+    k = te.reduce_axis((0, 6), name="k")
+    c = te.compute((4,), lambda i: te.sum(a[i, k], axis=k), name="C")
+    before = te.create_prim_func([a, bias, te.compute((4,), lambda i: c[i] + bias[i], name="D")])
+    sch = s_tir.Schedule(before)
+    sch.fuse_reduction_epilogue(sch.get_sblock("C"), sch.get_sblock("D"))
+    assert "D(i) = bias(i) + C(i)" in lines(front.to_sched(before, sch.mod))
+    assert violations(before, sch.mod) == []
+
+
+def test_inlined_producer_is_unfolded_to_infer_the_element():
+    a = te.placeholder((4, 8), name="A")
+    b = te.compute((4, 8), lambda i, j: te.exp(a[i, j]) + 1.0, name="B")
+    k = te.reduce_axis((0, 8), name="k")
+    before = te.create_prim_func([a, te.compute((4,), lambda i: te.sum(b[i, k], axis=k), name="C")])
+    sch = s_tir.Schedule(before)
+    sch.compute_inline(sch.get_sblock("B"))
+    sch.rfactor(sch.split(sch.get_loops(sch.get_sblock("C"))[1], [None, 4])[1], 0)
+    assert violations(before, sch.mod) == []
+
+
+def test_if_then_else_guards_its_reads():
+    x = te.placeholder((10,), name="X")
+    p = te.compute((12,), lambda i: tirx.if_then_else(tirx.all(i >= 1, i < 11), x[i - 1], 0.0), name="P")
+    r = te.reduce_axis((0, 3), name="r")
+    before = te.create_prim_func([x, te.compute((10,), lambda i: te.sum(p[i + r], axis=r), name="Y")])
+    sch = s_tir.Schedule(before)
+    sch.compute_inline(sch.get_sblock("P"))
+    text = front.to_sched(before, sch.mod)
+    assert "if 1 <= i + r < 11:" in lines(text)
+    assert violations(before, sch.mod) == []
+
+
+def test_buffer_is_allocated_where_tvm_allocates_it():
+    a = te.placeholder((12,), name="A")
+    b = te.compute((12,), lambda i: a[i] * 2.0, name="B")
+    before = te.create_prim_func([a, te.compute((10,), lambda i: b[i] + b[i + 2], name="C")])
+    sch = s_tir.Schedule(before)
+    outer, _ = sch.split(sch.get_loops(sch.get_sblock("C"))[0], [None, 5])
+    sch.compute_at(sch.get_sblock("B"), outer)
+    sch.parallel(outer)
+    assert violations(before, sch.mod) == []  # the halo is computed twice: shared, it would be a race
+
+
+def test_names_that_are_reserved_or_repeated():
+    a = te.placeholder((3, 4), name="in", dtype="float16")
+    k = te.reduce_axis((0, 4), name="sum")
+    c = te.compute((3,), lambda i: te.sum(a[i, k].astype("float32"), axis=k), name="let")
+    before = te.create_prim_func([a, te.compute((3,), lambda par: tirx.exp(c[par]), name="max")])
+    assert violations(before, before) == []
+
+
+def test_functions_without_a_meaning_are_declared():
+    a = te.placeholder((3,), name="A", dtype="int32")
+    before = te.create_prim_func([a, te.compute((3,), lambda i: tirx.popcount(a[i]), name="B")])
+    assert "function popcount_i32(i32) -> i32" in lines(front.to_sched(before, before))
+    assert violations(before, before) == []
+
+
+def test_assumptions_are_added():
+    before = row_sum(te.var("n"), te.var("k"))
+    text = front.to_sched(before, before, assume=["k >= 1"])
+    assert "assume k >= 1" in lines(text)
+    assert violations(before, before, n=2, k=0) == ["coverage"]
+    impl = implementation(text)
+    assert run(impl, {"n": 2, "k": 3}).ok
+
+
+def test_modules_and_schedules_are_accepted():
+    before = product(2, 2, 4)
+    sch = s_tir.Schedule(before)
+    assert front.to_sched(sch.mod, sch) == front.to_sched(before, before)
+
+
+# ---------------------------------------------------------------- wrong programs
+
+
+def wrong_lanes(sch, block, loops):
+    sch.rfactor(sch.split(loops[-1], [5, None])[0], 0)
+
+
+def partitioned(sch, block, loops):
+    sch.loop_partition(loops[-1], [3, None])
+
+
+def test_lanes_that_are_never_initialised():
+    before = product(2, 2, 8)
+    assert violations(before, scheduled(before, wrong_lanes)) == ["defined"]
+
+
+def test_every_partition_initialises():
+    before = product(2, 2, 8)
+    assert violations(before, scheduled(before, partitioned)) == ["complete"]
+
+
+@T.prim_func(s_tir=True)
+def rows(a: T.Buffer((4, 4), "float32"), c: T.Buffer((4,), "float32")):
+    for i, k in T.grid(4, 4):
+        with T.sblock("C"):
+            vi, vk = T.axis.remap("SR", [i, k])
+            with T.init():
+                c[vi] = T.float32(0)
+            c[vi] = c[vi] + a[vi, vk]
+
+
+@T.prim_func(s_tir=True)
+def racing(a: T.Buffer((4, 4), "float32"), c: T.Buffer((4,), "float32")):
+    for i in range(4):
+        with T.sblock("C_init"):
+            vi = T.axis.spatial(4, i)
+            c[vi] = T.float32(0)
+        for k in T.parallel(4):
+            with T.sblock("C_update"):
+                vi, vk = T.axis.remap("SR", [i, k])
+                c[vi] = c[vi] + a[vi, vk]
+
+
+@T.prim_func(s_tir=True)
+def transposed(a: T.Buffer((4, 4), "float32"), c: T.Buffer((4,), "float32")):
+    for i, k in T.grid(4, 4):
+        with T.sblock("C"):
+            vi, vk = T.axis.remap("SR", [i, k])
+            with T.init():
+                c[vi] = T.float32(0)
+            c[vi] = c[vi] + a[vk, vi]
+
+
+def test_parallel_reduction_loop_is_a_race():
+    assert violations(rows, racing) == ["race"]
+
+
+def test_wrong_element_is_not_annotated_away():
+    assert violations(rows, transposed) == ["value"]
+
+
+def test_verify_gives_a_verdict():
+    assert front.verify(rows, rows).verdict.value == "verified"
+    assert front.verify(rows, racing).verdict.value == "refuted"
+
+
+def test_array_read_before_it_is_written_is_wrong_and_not_untranslatable():
+    assert violations(copied_first, copied_late) == ["defined"]
+
+
+@T.prim_func(s_tir=True)
+def copied_first(a: T.Buffer((4,), "float32"), c: T.Buffer((4,), "float32")):
+    b = T.sblock_alloc_buffer((4,), "float32")
+    for i in range(4):
+        with T.sblock("B"):
+            vi = T.axis.spatial(4, i)
+            b[vi] = a[vi]
+    for i in range(4):
+        with T.sblock("C"):
+            vi = T.axis.spatial(4, i)
+            c[vi] = b[vi]
+
+
+@T.prim_func(s_tir=True)
+def copied_late(a: T.Buffer((4,), "float32"), c: T.Buffer((4,), "float32")):
+    b = T.sblock_alloc_buffer((4,), "float32")
+    for i in range(4):
+        with T.sblock("C"):
+            vi = T.axis.spatial(4, i)
+            c[vi] = b[vi]
+    for i in range(4):
+        with T.sblock("B"):
+            vi = T.axis.spatial(4, i)
+            b[vi] = a[vi]
+
+
+# ---------------------------------------------------------------- refusals
+
+
+def refusal(before, after):
+    with pytest.raises(front.TranslationError) as caught:
+        front.to_sched(before, after)
+    return caught.value
+
+
+def test_cross_thread_reduction_is_refused():
+    before = product(4, 4, 4)
+
+    def schedule(sch, block, loops):
+        sch.bind(loops[2], "threadIdx.x")
+
+    error = refusal(before, scheduled(before, schedule))
+    assert "reduction loop k is bound to threadIdx.x" in error.construct
+    assert error.place is not None
+    assert error.place.text.startswith("for k in T.thread_binding")
+
+
+def test_buffer_inside_a_vectorized_loop_is_refused():
+    a = te.placeholder((4, 4), name="A")
+    b = te.compute((4, 4), lambda i, j: a[i, j] * 2.0, name="B")
+    before = te.create_prim_func([a, te.compute((4, 4), lambda i, j: b[i, j] + 1.0, name="C")])
+    sch = s_tir.Schedule(before)
+    outer = sch.get_loops(sch.get_sblock("C"))[0]
+    sch.compute_at(sch.get_sblock("B"), outer)
+    sch.vectorize(outer)
+    assert "allocated inside the vectorized loop i" in refusal(before, sch.mod).construct
+
+
+def test_data_dependent_access_is_refused():
+    a = te.placeholder((8,), name="A")
+    index = te.placeholder((4,), name="I", dtype="int32")
+    before = te.create_prim_func([a, index, te.compute((4,), lambda i: a[index[i]], name="B")])
+    assert "data-dependent index" in refusal(before, before).construct
+
+
+def test_products_of_sizes_are_refused():
+    before = product(te.var("n"), te.var("m"), 4)
+
+    def schedule(sch, block, loops):
+        sch.fuse(loops[0], loops[1])
+
+    assert "n * m is not affine" in refusal(before, scheduled(before, schedule)).construct
+
+
+@T.prim_func(s_tir=True)
+def argmax(a: T.Buffer((4, 4), "float32"), at: T.Buffer((4,), "int32"), best: T.Buffer((4,), "float32")):
+    for i, j in T.grid(4, 4):
+        with T.sblock("argmax"):
+            vi, vj = T.axis.remap("SR", [i, j])
+            with T.init():
+                at[vi] = 0
+                best[vi] = T.float32(-1000)
+            at[vi] = T.Select(best[vi] >= a[vi, vj], at[vi], vj)
+            best[vi] = T.Select(best[vi] >= a[vi, vj], best[vi], a[vi, vj])
+
+
+@T.prim_func(s_tir=True)
+def reassociated(a: T.Buffer((4, 4), "float32"), c: T.Buffer((4,), "float32")):
+    for i, k in T.grid(4, 4):
+        with T.sblock("C"):
+            vi, vk = T.axis.remap("SR", [i, k])
+            with T.init():
+                c[vi] = T.float32(0)
+            c[vi] = (c[vi] + a[vi, vk]) + T.float32(1)
+
+
+@T.prim_func(s_tir=True)
+def opaque(a: T.Buffer((4,), "float32"), c: T.Buffer((4,), "float32")):
+    for i in range(4):
+        with T.sblock("C"):
+            vi = T.axis.spatial(4, i)
+            T.evaluate(T.call_extern("int32", "launch", vi))
+            c[vi] = a[vi]
+
+
+@pytest.mark.parametrize(
+    "function,words",
+    [
+        (argmax, "tuple reduction"),
+        (reassociated, "is not C = C op e"),
+        (opaque, "opaque intrinsic"),
+    ],
+)
+def test_unsupported_constructs_are_named(function, words):
+    error = refusal(function, function)
+    assert words in error.construct
+    assert error.place is not None
+    assert error.place.function == "unscheduled"
+
+
+def test_scheduled_function_is_no_specification():
+    before = product(4, 4, 8)
+    error = refusal(scheduled(before, tiled), before)
+    assert "block C_init binds v_i to no whole loop" in error.construct
+    assert "before scheduling" in error.hint
+
+
+def test_signatures_must_agree():
+    assert "different signatures" in refusal(product(2, 2, 4), product(2, 3, 4)).construct
+
+
+# ---------------------------------------------------------------- loading
+
+
+def test_load_spec_arg(tmp_path):
+    module = tmp_path / "module.py"
+    module.write_text("VALUE = 3\ndef made():\n    return 4\ndef needs(x):\n    return x\n")
+    assert front.load_spec_arg(f"{module}:VALUE") == 3
+    assert front.load_spec_arg(f"{module}:made") == 4
+    for argument in (f"{module}", f"{module}:other", f"{module}:needs", f"{tmp_path}/none.py:X"):
+        with pytest.raises(front.LoadError):
+            front.load_spec_arg(argument)
+
+
+def test_tvm_is_imported_late_and_missed_politely():
+    program = (
+        "import sys; sys.modules['tvm'] = None\n"
+        "from redverify.frontends import tvm\n"
+        "try: tvm.to_sched(None, None)\n"
+        "except tvm.MissingDependency as error: print(error)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert "pip install 'redverify[tvm]'" in done.stdout
