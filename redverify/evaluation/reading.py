@@ -80,9 +80,13 @@ class Reader:
         self.obligations.append(obligation)
         return obligation
 
-    def empty(self, kind: Kind, span: Span, text: str, bad: isl.Set) -> Obligation:
+    def empty(
+        self, kind: Kind, span: Span, text: str, bad: isl.Set, *, exact: bool = True
+    ) -> Obligation:
         """State that a set of index points is empty."""
-        return self.require(kind, span, text, Emptiness(bad))
+        obligation = self.require(kind, span, text, Emptiness(bad))
+        obligation.exact = exact
+        return obligation
 
     def equal(
         self, kind: Kind, span: Span, text: str, where: isl.Set, left: core.ValueExpr, right: core.ValueExpr
@@ -280,7 +284,9 @@ class Reader:
     def _known(self, term: core.ValueExpr, span: Span, context: isl.Set, kind: Kind = Kind.VALUE) -> None:
         unknown = self.specification.unknown(term, context)
         if not unknown.is_empty():
-            self.empty(kind, span, "the specification gives the annotation a value", unknown)
+            self.empty(
+                kind, span, "the specification gives the annotation a value", unknown, exact=False
+            )
 
 
 def _replace_read(term: core.ValueExpr, read: core.Read, value: core.ValueExpr) -> core.ValueExpr:

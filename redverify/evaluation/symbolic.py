@@ -113,6 +113,7 @@ class SymbolicEvaluator(Reader):
                 command.span,
                 f"iterations accumulate into a cell of {array} for one reduction at a time",
                 cells,
+                exact=False,
             )
         self.block(command.body, inside, self.algebra.apply(heap, prefix))
 
@@ -201,6 +202,7 @@ class SymbolicEvaluator(Reader):
         """The right side is a partial reduction of the annotation, with the index set that
         prophetic evaluation inferred (section 7.3.3: "we must check")."""
         span = command.span
+        unreadable = build.nowhere()
         if isinstance(command.value, core.Read):
             read = command.value
             self._bounds(read.array, read.indices, span, context, "read")
@@ -210,17 +212,25 @@ class SymbolicEvaluator(Reader):
             if pending is not None:
                 missing = missing.union(location.intersect(pending))
             self.empty(Kind.DEFINED, span, f"the cell read of {read.array} holds a known value", missing)
+            unreadable = missing.params()
         actual = partial_indices(self.evaluator, command, targets, context, heap)
         self.empty(
             Kind.VALUE,
             span,
             "the value accumulated is a partial reduction of the annotation from the unit",
-            context.subtract(actual.covered),
+            context.subtract(actual.covered).subtract(unreadable),
+            exact=False,
         )
         inferred = self.prophecy.inferred[id(command)]
         difference = _difference(actual.indices, inferred, context)
         for bad in difference:
-            self.empty(Kind.VALUE, span, "the partial reduction has the index set that was inferred", bad)
+            self.empty(
+                Kind.VALUE,
+                span,
+                "the partial reduction has the index set that was inferred",
+                bad,
+                exact=False,
+            )
 
     def _joins(
         self,
@@ -288,6 +298,7 @@ class SymbolicEvaluator(Reader):
                     span,
                     "a cell takes part in one reduction at a time inside a scope",
                     other,
+                    exact=False,
                 )
 
     # -------------------------------------------------------------- scopes

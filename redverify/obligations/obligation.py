@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 
 import islpy as isl
@@ -28,9 +29,24 @@ class Kind(Enum):
     COVERAGE = "coverage"
 
 
-#: Kinds whose counter-points are exact: the formula speaks of indices alone, not of what
-#: prophetic evaluation foretold, so an integer point refutes the program by itself.
+#: Kinds whose formula speaks of indices alone, not of what cells hold: an integer point
+#: refutes the program by itself.
 INDEX_KINDS = frozenset((Kind.SPEC, Kind.BOUNDS, Kind.RACE, Kind.LAYOUT))
+
+
+def refutes(obligation: Obligation, unproved: Sequence[Obligation]) -> bool:
+    """Whether an obligation's integer point alone shows that the program is wrong.
+
+    For the other kinds the formula is exact as far as the heaps are. Suppose the program had
+    no violation at the point's parameters: then, by the induction of section 5.5, all heaps
+    are exact there, and the point is a violation. So there is one, unless some effect could
+    not be represented.
+    """
+    if obligation.status is not Status.FAILED or obligation.point is None:
+        return False
+    return obligation.kind in INDEX_KINDS or all(
+        o.exact and not isinstance(o.problem, Impossible) for o in unproved
+    )
 
 
 class Status(Enum):
@@ -76,8 +92,10 @@ Problem = Emptiness | Equality | Impossible
 class Obligation:
     """One obligation at one place of the source.
 
-    ``text`` says in words what has to hold; ``context`` holds the names of the loop
-    variables for counter-points.
+    ``text`` says in words what has to hold. ``exact`` is false where failing may be due to
+    what the representation cannot express (an index set that was not inferred, different
+    reductions that follow each other in one cell, a known region that was given up): such
+    an obligation refutes nothing, nor does any index point found beside it.
     """
 
     id: str
@@ -90,4 +108,4 @@ class Obligation:
     seconds: float = 0.0
     point: dict[str, int] | None = None
     note: str = ""
-    variables: tuple[str, ...] = field(default=())
+    exact: bool = True

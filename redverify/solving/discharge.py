@@ -13,7 +13,6 @@ from redverify.evaluation.equations import Equations
 from redverify.evaluation.terms import decompose, free_variables, hole, substitute
 from redverify.language import core
 from redverify.obligations.obligation import (
-    INDEX_KINDS,
     Emptiness,
     Equality,
     Impossible,
@@ -153,7 +152,7 @@ class Discharger:
         obligation.point = {k: v for k, v in params.items() if not k.startswith("$")}
         if cell and bad.has_tuple_name():
             obligation.note = f"{bad.get_tuple_name()}[{', '.join(map(str, cell))}]"
-        obligation.status = Status.FAILED if obligation.kind in INDEX_KINDS else Status.UNKNOWN
+        obligation.status = Status.FAILED if obligation.exact else Status.UNKNOWN
 
     def _in_parallel(self, goals: dict[Goal, list[tuple[Obligation, Equality]]]) -> None:
         """Prove the goals in several processes, where there are enough of them."""
