@@ -22,6 +22,11 @@ SET = isl.dim_type.set
 CTX = isl.DEFAULT_CONTEXT
 
 
+def integer(value: int) -> isl.Val:
+    """An integer of any size as isl has it."""
+    return isl.Val(value if abs(value) < 2**31 else str(value))
+
+
 @cache
 def variable(name: str) -> isl.PwAff:
     """The variable ``name`` as a piecewise affine expression over ``{ [] }``."""
@@ -33,7 +38,7 @@ def variable(name: str) -> isl.PwAff:
 def constant(value: int) -> isl.PwAff:
     """An integer as a piecewise affine expression over ``{ [] }``."""
     space = isl.LocalSpace.from_space(isl.Space.set_alloc(CTX, 0, 0))
-    return isl.PwAff.from_aff(isl.Aff.zero_on_domain(space).set_constant_val(isl.Val(value)))
+    return isl.PwAff.from_aff(isl.Aff.zero_on_domain(space).set_constant_val(integer(value)))
 
 
 @lru_cache(maxsize=8192)
@@ -47,11 +52,11 @@ def pw(expression: core.IndexExpr) -> isl.PwAff:
         case core.IAdd(left, right):
             return (pw(left) + pw(right)).coalesce()
         case core.IMul(factor, operand):
-            return pw(operand).scale_val(isl.Val(factor))
+            return pw(operand).scale_val(integer(factor))
         case core.IDiv(operand, divisor):
-            return pw(operand).scale_down_val(isl.Val(divisor)).floor()
+            return pw(operand).scale_down_val(integer(divisor)).floor()
         case core.IMod(operand, divisor):
-            return pw(operand).mod_val(isl.Val(divisor))
+            return pw(operand).mod_val(integer(divisor))
         case core.IMin(operands):
             result = pw(operands[0])
             for operand in operands[1:]:

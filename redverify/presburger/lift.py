@@ -9,7 +9,7 @@ from __future__ import annotations
 import islpy as isl
 
 from redverify.language import core
-from redverify.presburger.build import PARAM, SET
+from redverify.presburger.build import PARAM, SET, integer
 
 
 def condition_of(points: isl.Set) -> core.Cond:
@@ -105,7 +105,7 @@ def affine_expression(aff: isl.Aff) -> core.IndexExpr:
 
 
 def _scaled(value: isl.Val, denominator: int) -> int:
-    return int((value * isl.Val(denominator)).to_python())
+    return int((value * integer(denominator)).to_python())
 
 
 def _times(factor: int, operand: core.IndexExpr) -> core.IndexExpr:
