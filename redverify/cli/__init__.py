@@ -1,0 +1,1 @@
+"""The command line (``design/interface.md``): one module for each command."""

@@ -1,0 +1,5 @@
+"""``python -m redverify``."""
+
+from redverify.cli.main import main
+
+main()

@@ -1,0 +1,92 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import click
+
+from redverify.api import ENCODINGS, TIMEOUT
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class VerifyOptions:
+    """The options of ``verify`` and ``tvm``."""
+
+    values: str
+    timeout: float
+    jobs: int
+    json_path: str | None
+    smt: str | None
+    quiet: bool
+
+
+class OptionalValue(click.Command):
+    """A command whose ``--json`` may stand before an input without swallowing it."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Give ``--json`` without a path the path ``-``."""
+        return super().parse_args(ctx, with_json_path(args))
+
+
+def with_json_path(args: Sequence[str]) -> list[str]:
+    """Replace ``--json`` by ``--json=-`` where the next word is an option, an input or missing."""
+    result: list[str] = []
+    for position, word in enumerate(args):
+        if word == "--":
+            return [*result, *args[position:]]
+        following = args[position + 1] if position + 1 < len(args) else None
+        if word == "--json" and (following is None or _is_no_path(following)):
+            result.append("--json=-")
+        else:
+            result.append(word)
+    return result
+
+
+def _is_no_path(word: str) -> bool:
+    return (word.startswith("-") and word != "-") or word.endswith(".sched") or ".py:" in word
+
+
+def verify_options(function: _F) -> _F:
+    """The options of ``verify`` that other commands take too."""
+    for option in reversed(
+        (
+            click.option(
+                "--values",
+                type=click.Choice(ENCODINGS),
+                default="real",
+                help="Encoding of values.",
+                show_default=True,
+            ),
+            click.option(
+                "--timeout",
+                type=click.FloatRange(min=0, min_open=True),
+                default=TIMEOUT,
+                metavar="S",
+                show_default=True,
+                help="Seconds for one value obligation.",
+            ),
+            click.option(
+                "--jobs",
+                type=click.IntRange(min=1),
+                default=1,
+                metavar="N",
+                show_default=True,
+                help="Verify N implementations at a time.",
+            ),
+            click.option(
+                "--json",
+                "json_path",
+                metavar="[PATH]",
+                help="Write the result as JSON to PATH (standard output without PATH or with -).",
+            ),
+            click.option("--smt", metavar="DIR", help="Write the solver's queries to DIR as SMT-LIB."),
+            click.option("--quiet", is_flag=True, help="No progress, and only the verdicts."),
+        )
+    ):
+        function = option(function)
+    return function

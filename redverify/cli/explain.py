@@ -1,0 +1,57 @@
+"""``redverify explain``: the listing of Figure 5.5 for any program."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from redverify.api import ENCODINGS, TIMEOUT, load, options_of
+from redverify.cli.status import Failure, Status
+from redverify.judgement.pool import diagnostics_of
+from redverify.language.diagnostics import DiagnosticError
+
+
+@click.command()
+@click.argument("file", metavar="FILE")
+@click.option("--impl", metavar="NAME", help="Explain only this implementation.")
+@click.option("--at", "line", type=click.IntRange(min=1), metavar="LINE", help="Only the statement on LINE.")
+@click.option(
+    "--values", type=click.Choice(ENCODINGS), default="real", show_default=True, help="Encoding of values."
+)
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    default=TIMEOUT,
+    metavar="S",
+    show_default=True,
+    help="Seconds for one value obligation.",
+)
+def explain(file: str, impl: str | None, line: int | None, values: str, timeout: float) -> int:
+    """Print what symbolic evaluation knows at each statement of the implementations in FILE.
+
+    Comments with => say how the context Γ and the heap h change, comments with <= what a
+    statement gives: value obligations C, the differential heap Δh, the cells it reads R, and
+    its side conditions. An accumulation into a cell that may have a value already is written
+    c[i] +{k}= A(k). With --at also the whole heap before the statement is shown.
+    """
+    loaded = load(file, None, impl)
+    if loaded.program is None:
+        raise Failure("\n".join(d.rendered for d in loaded.diagnostics), Status.INVALID)
+    from redverify.explain.listing import Listing
+
+    texts = []
+    for name in loaded.impls:
+        try:
+            listing = Listing(loaded.program, name, options_of(values, None, timeout, None))
+            texts.append(listing.text() if line is None else listing.at(line))
+        except DiagnosticError as error:
+            rendered = diagnostics_of(error, loaded.program.texts)
+            raise Failure("\n".join(d.rendered for d in rendered), Status.INVALID) from error
+        except RecursionError:
+            raise Failure(f"{file}: {name} is nested too deeply", Status.INCONCLUSIVE) from None
+    shown = "\n".join(text for text in texts if text)
+    if not shown:
+        raise Failure(f"{file}: there is no statement that starts on line {line}", Status.INVALID)
+    sys.stdout.write(shown)
+    return Status.VERIFIED

@@ -1,0 +1,97 @@
+"""The entry point: commands, and what becomes of exceptions."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
+
+import click
+
+import redverify
+from redverify.cli.status import Failure, Status
+
+#: Where each command is; they are imported when they are needed.
+COMMANDS = {
+    "verify": "redverify.cli.verify",
+    "run": "redverify.cli.run",
+    "explain": "redverify.cli.explain",
+    "tvm": "redverify.cli.tvm",
+}
+
+
+class _Commands(click.Group):
+    """Imports a command when it is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of all commands."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name."""
+        home = COMMANDS.get(cmd_name)
+        if home is None:
+            return None
+        command: click.Command = getattr(import_module(home), cmd_name)
+        return command
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(redverify.__version__, prog_name="redverify")
+def cli() -> None:
+    """Verify that scheduled loops implement a specification with reductions, for all sizes."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and exit."""
+    sys.exit(int(invoke(arguments)))
+
+
+def invoke(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; gives the exit status."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return _guarded(lambda: cli.main(given or ["--help"], prog_name="redverify", standalone_mode=False))
+    except BrokenPipeError:
+        _silence()
+        return Status.BROKEN_PIPE
+
+
+def _guarded(command: Callable[[], Any]) -> int:
+    from redverify.cli.output import say
+
+    try:
+        status = command()
+        sys.stdout.flush()
+        return int(status or 0)
+    except (KeyboardInterrupt, click.exceptions.Abort):
+        say("interrupted")
+        return Status.INTERRUPTED
+    except BrokenPipeError:
+        raise
+    except click.exceptions.Exit as leave:
+        return leave.exit_code
+    except click.ClickException as error:
+        error.show()
+        return Status.INVALID
+    except Failure as failure:
+        say(failure.message)
+        return failure.status
+    except Exception:
+        from redverify.cli.verify import internal_error
+
+        internal_error([traceback.format_exc()])
+        return Status.INTERNAL
+
+
+def _silence() -> None:
+    """Nobody reads standard output any more: let nothing complain about it."""
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, sys.stdout.fileno())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+"""Standard output and standard error of the commands."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Protocol
+
+from redverify.cli.status import Failure, Status
+from redverify.reporting.text import Line, plain
+
+
+def show(lines: Sequence[Line]) -> None:
+    """Print lines: with colours on a terminal, plain otherwise."""
+    if not lines:
+        return
+    if not _colours():
+        sys.stdout.write(plain(lines))
+        sys.stdout.flush()
+        return
+    from rich.console import Console
+    from rich.text import Text
+
+    console = Console(highlight=False, soft_wrap=True)
+    for line in lines:
+        console.print(Text.assemble(*((piece.text, piece.style) for piece in line)))
+
+
+def _colours() -> bool:
+    return sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+
+
+def say(text: str) -> None:
+    """A message on standard error."""
+    sys.stderr.write(text if text.endswith("\n") else text + "\n")
+    sys.stderr.flush()
+
+
+def write_json(text: str, path: str) -> None:
+    """Write a document to a file, at once or not at all; ``-`` is standard output."""
+    if path == "-":
+        sys.stdout.write(text)
+        sys.stdout.flush()
+        return
+    target = Path(path)
+    try:
+        descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    except OSError as error:
+        raise Failure(f"cannot write {path}: {error.strerror}", Status.INVALID) from error
+    try:
+        with os.fdopen(descriptor, "w", encoding="utf-8") as stream:
+            stream.write(text)
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(name, 0o666 & ~mask)
+        os.replace(name, target)
+    except BaseException as error:
+        with suppress(OSError):
+            os.unlink(name)
+        if isinstance(error, OSError):
+            raise Failure(f"cannot write {path}: {error.strerror}", Status.INVALID) from error
+        raise
+
+
+class Progress(Protocol):
+    """Called with the number of implementations done and what was done last."""
+
+    def __call__(self, done: int, text: str) -> None:
+        """Show that so many are done."""
+
+
+def has_bar(*, quiet: bool) -> bool:
+    """Whether progress is a bar, between whose updates nothing can be printed."""
+    return sys.stderr.isatty() and not quiet
+
+
+@contextmanager
+def progress(total: int, *, quiet: bool) -> Iterator[Progress]:
+    """Progress on standard error: a bar on a terminal, plain lines otherwise, or nothing.
+
+    A single implementation has none without a terminal.
+    """
+    bar_shown = has_bar(quiet=quiet)
+    if quiet or (total < 2 and not bar_shown):
+        yield lambda done, text: None
+    elif bar_shown:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
+        from rich.progress import Progress as Bar
+
+        columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+        console = Console(stderr=True)
+        with Bar(
+            *columns, console=console, transient=True, redirect_stdout=False, redirect_stderr=False
+        ) as bar:
+            task = bar.add_task("", total=total)
+
+            def update(done: int, text: str) -> None:
+                bar.update(task, completed=done, description=text)
+
+            yield update
+    else:
+        yield lambda done, text: say(f"[{done}/{total}] {text}")

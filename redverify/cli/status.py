@@ -1,0 +1,63 @@
+"""Exit statuses, and the exceptions that lead to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+
+from redverify.reporting.result import Verdict
+
+
+class Status(IntEnum):
+    """Exit statuses of the command line."""
+
+    VERIFIED = 0
+    REFUTED = 1
+    INCONCLUSIVE = 2
+    INVALID = 3
+    UNABLE = 5
+    INTERNAL = 70
+    INTERRUPTED = 130
+    BROKEN_PIPE = 141
+
+
+_OF_VERDICT = {
+    Verdict.VERIFIED: Status.VERIFIED,
+    Verdict.REFUTED: Status.REFUTED,
+    Verdict.INCONCLUSIVE: Status.INCONCLUSIVE,
+    Verdict.INVALID: Status.INVALID,
+}
+
+#: The statuses from the one that yields to all others to the one that no other hides.
+_ORDER = (
+    Status.VERIFIED,
+    Status.INCONCLUSIVE,
+    Status.REFUTED,
+    Status.INVALID,
+    Status.UNABLE,
+    Status.INTERNAL,
+    Status.INTERRUPTED,
+    Status.BROKEN_PIPE,
+)
+
+
+def of_verdict(verdict: Verdict) -> Status:
+    """The status of a verdict."""
+    return _OF_VERDICT[verdict]
+
+
+def decide(statuses: Iterable[Status]) -> Status:
+    """The status of several: wrong input hides refutations, which hide what is inconclusive.
+
+    What could not be read was not looked at, so nothing else can be said of the whole.
+    """
+    return max(statuses, key=_ORDER.index, default=Status.VERIFIED)
+
+
+class Failure(Exception):
+    """Ends the command with a message on standard error and a status."""
+
+    def __init__(self, message: str, status: Status) -> None:
+        super().__init__(message)
+        self.message = message
+        self.status = status

@@ -1,0 +1,108 @@
+"""``redverify verify``: from files to verdicts."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from redverify.api import Loaded, load, options_of
+from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
+from redverify.cli.output import has_bar, progress, say, show, write_json
+from redverify.cli.status import Failure, Status, decide, of_verdict
+from redverify.judgement.pool import Outcome, perform_all
+from redverify.reporting.result import Result, document, to_json
+from redverify.reporting.text import report, summary
+
+#: What users are asked to send with a bug.
+REPORT = (
+    "This is a bug in redverify. Please report it with the command, the input file and the text "
+    "printed when REDVERIFY_DEBUG=1 is set."
+)
+
+
+@click.command(cls=OptionalValue)
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--impl", metavar="NAME", help="Verify only this implementation.")
+@verify_options
+def verify(files: tuple[str, ...], impl: str | None, **options: Any) -> int:
+    """Verify the implementations in each FILE (- is standard input).
+
+    Exit status: 0 all verified; 1 one refuted; 2 none refuted, but one inconclusive; 3 wrong
+    input; 5 something is not installed; 70 a bug in redverify. Of several 70 comes before 5,
+    3, 1, 2 and 0.
+    """
+    return verify_all([_load(file, impl) for file in files], VerifyOptions(**options))
+
+
+def _load(file: str, impl: str | None) -> Loaded:
+    if file != "-":
+        return load(file, None, impl)
+    try:
+        return load("<stdin>", sys.stdin.read(), impl)
+    except UnicodeDecodeError as error:
+        raise Failure("standard input is not UTF-8", Status.INVALID) from error
+
+
+def verify_all(loaded: Sequence[Loaded], options: VerifyOptions) -> Status:
+    """Verify what was loaded and report; gives the exit status."""
+    if options.smt is not None:
+        _make_folder(options.smt)
+    verifier_options = options_of(options.values, None, options.timeout, options.smt)
+    tasks = [(position, task) for position, file in enumerate(loaded) for task in file.tasks()]
+    outcomes: dict[int, Outcome] = {}
+    only_json = options.json_path == "-"
+    printed = 0
+    results: dict[int, Result] = {}
+
+    def print_ready() -> None:
+        """Print the files whose implementations are all done, in the order given."""
+        nonlocal printed
+        while printed < len(loaded):
+            mine = [p for p, (file, _) in enumerate(tasks) if file == printed]
+            if any(p not in outcomes for p in mine):
+                return
+            results[printed] = loaded[printed].result([outcomes[p] for p in mine])
+            if not only_json:
+                show(report(results[printed]))
+            printed += 1
+
+    bar = has_bar(quiet=options.quiet)
+    with progress(len(tasks), quiet=options.quiet) as advance:
+        for position, outcome in perform_all([task for _, task in tasks], verifier_options, options.jobs):
+            outcomes[position] = outcome
+            named = outcome.result
+            advance(len(outcomes), f"{named.file}: {named.impl}: {named.verdict}")
+            if not bar:
+                print_ready()
+    print_ready()
+    everything = [results[p] for p in range(len(loaded))]
+    if options.json_path is not None:
+        write_json(to_json(document(everything)), options.json_path)
+    if not only_json:
+        total = summary(everything)
+        show([total] if total is not None and not options.quiet else [])
+    statuses = [of_verdict(i.verdict) for r in everything for i in r.impls]
+    failures = [o.failure for o in outcomes.values() if o.failure]
+    if failures:
+        internal_error(failures)
+        statuses.append(Status.INTERNAL)
+    return decide(statuses)
+
+
+def _make_folder(path: str) -> None:
+    try:
+        os.makedirs(path, exist_ok=True)
+    except OSError as error:
+        raise Failure(f"cannot write to {path}: {error.strerror}", Status.INVALID) from error
+
+
+def internal_error(failures: Sequence[str]) -> None:
+    """Say that there is a bug; with REDVERIFY_DEBUG=1 show the tracebacks."""
+    for failure in dict.fromkeys(failures):
+        lines = failure.strip().splitlines()
+        say(failure if os.environ.get("REDVERIFY_DEBUG") == "1" else f"internal error: {lines[-1]}")
+    say(REPORT)

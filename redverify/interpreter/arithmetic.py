@@ -1,0 +1,226 @@
+"""The builtin functions on each kind of value: exact, machine integer, IEEE and abstract.
+
+Every table maps the name that :class:`~redverify.language.core.Apply` uses to a Python
+function. ``division by zero`` is the hashed function that the caller passes in.
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Callable
+from fractions import Fraction
+
+from redverify.interpreter.terms import Number, Value, key_of
+from redverify.language.types import SIGNIFICAND, ValueType
+
+Function = Callable[..., Value]
+
+COMPARISONS: dict[str, Function] = {
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+
+BOOLEAN: dict[str, Function] = {
+    "and": lambda x, y: x and y,
+    "or": lambda x, y: x or y,
+    "xor": lambda x, y: x is not y,
+    "not": operator.not_,
+    "==": lambda x, y: x is y,
+    "!=": lambda x, y: x is not y,
+}
+
+
+def exact_functions(divide_by_zero: Function) -> dict[str, Function]:
+    """Arithmetic on exact numbers, infinities uninterpreted (see :class:`.terms.Extended`)."""
+
+    def divide(left: Value, right: Value) -> Value:
+        if right == 0:
+            return divide_by_zero(left)
+        if type(left) is int and type(right) is int:
+            return Fraction(left, right)
+        return left / right
+
+    return {
+        "+": operator.add,
+        "-": operator.sub,
+        "*": operator.mul,
+        "/": divide,
+        "neg": operator.neg,
+        "min": min,
+        "max": max,
+        "abs": lambda x: x if x >= 0 else -x,
+        **COMPARISONS,
+    }
+
+
+def wrap(type_: ValueType) -> Callable[[int], int]:
+    """Two's complement wrapping into a machine integer type."""
+    least, size = type_.least, 1 << type_.bits
+    return lambda n: (n - least) % size + least
+
+
+def truncated(left: int, right: int) -> int:
+    """Integer division that rounds to zero."""
+    quotient = abs(left) // abs(right)
+    return quotient if (left < 0) == (right < 0) else -quotient
+
+
+def integer_functions(type_: ValueType, divide_by_zero: Function) -> dict[str, Function]:
+    """Arithmetic of machine integers: wraps, and ``/`` truncates."""
+    into = wrap(type_)
+    return {
+        "+": lambda x, y: into(x + y),
+        "-": lambda x, y: into(x - y),
+        "*": lambda x, y: into(x * y),
+        "/": lambda x, y: into(truncated(x, y)) if y else divide_by_zero(x),
+        "neg": lambda x: into(-x),
+        "abs": lambda x: into(abs(x)),
+        "min": min,
+        "max": max,
+        "and": operator.and_,
+        "or": operator.or_,
+        "xor": operator.xor,
+        **COMPARISONS,
+    }
+
+
+#: Least exponent of the last place of a subnormal number, and of the greatest finite number.
+_EXPONENTS = {"f16": (-24, 15), "bf16": (-133, 127), "f32": (-149, 127)}
+
+
+def rounding(type_: ValueType) -> Callable[[float], float]:
+    """Rounding of a double to a floating type, to nearest even.
+
+    Doubles are wide enough that rounding twice is rounding once, for ``+ - * /`` and ``sqrt``.
+    """
+    if type_.name == "f64":
+        return lambda x: x
+    precision = SIGNIFICAND[type_.name]
+    least, top = _EXPONENTS[type_.name]
+
+    def round_(x: float) -> float:
+        if x == 0 or math.isinf(x) or math.isnan(x):
+            return x
+        last_place = max(math.frexp(x)[1] - precision, least)
+        rounded = math.ldexp(round(math.ldexp(x, -last_place)), last_place)
+        if abs(rounded) >= math.ldexp(1.0, top + 1):
+            return math.copysign(math.inf, x)
+        return math.copysign(rounded, x)
+
+    return round_
+
+
+def rational_to_float(value: Number, type_: ValueType) -> float:
+    """The nearest float, to even, rounded once."""
+    if value == 0:
+        return 0.0
+    precision, magnitude = SIGNIFICAND[type_.name], abs(Fraction(value))
+    least, top = _EXPONENTS.get(type_.name, (-1074, 1023))
+    exponent = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
+    if magnitude < Fraction(2) ** exponent:
+        exponent -= 1
+    last_place = max(exponent + 1 - precision, least)
+    rounded = Fraction(round(magnitude / Fraction(2) ** last_place)) * Fraction(2) ** last_place
+    result = math.inf if rounded >= Fraction(2) ** (top + 1) else float(rounded)
+    return -result if value < 0 else result
+
+
+def float_order(x: float) -> tuple[float, float]:
+    """Sorts floats with ``-0.0`` before ``0.0``."""
+    return (x, math.copysign(1.0, x))
+
+
+def _float_min(x: float, y: float) -> float:
+    if math.isnan(x) or math.isnan(y):
+        return math.nan
+    return min(x, y, key=float_order)
+
+
+def _float_max(x: float, y: float) -> float:
+    if math.isnan(x) or math.isnan(y):
+        return math.nan
+    return max(x, y, key=float_order)
+
+
+def _float_divide(x: float, y: float) -> float:
+    if y != 0:
+        return x / y
+    if x == 0 or math.isnan(x):
+        return math.nan
+    return math.copysign(math.inf, x) * math.copysign(1.0, y)
+
+
+def _guarded(function: Callable[..., float]) -> Callable[..., float]:
+    def call(*arguments: float) -> float:
+        try:
+            return function(*arguments)
+        except ValueError:
+            return math.nan
+        except OverflowError:
+            return math.inf
+
+    return call
+
+
+#: Named functions with a meaning in ``ieee``; the others are hashed.
+NAMED: dict[str, Callable[..., float]] = {
+    name: _guarded(getattr(math, name))
+    for name in [
+        "exp",
+        "expm1",
+        "log",
+        "log2",
+        "log10",
+        "log1p",
+        "sqrt",
+        "sin",
+        "cos",
+        "tan",
+        "asin",
+        "acos",
+        "atan",
+        "sinh",
+        "cosh",
+        "tanh",
+        "erf",
+    ]
+} | {
+    "exp2": _guarded(lambda x: 2.0**x),
+    "pow": _guarded(math.pow),
+    "atan2": _guarded(math.atan2),
+    "floor": _guarded(lambda x: float(math.floor(x)) if math.isfinite(x) else x),
+    "ceil": _guarded(lambda x: float(math.ceil(x)) if math.isfinite(x) else x),
+    "trunc": _guarded(lambda x: float(math.trunc(x)) if math.isfinite(x) else x),
+    "round": _guarded(lambda x: float(round(x)) if math.isfinite(x) else x),
+}
+
+
+def ieee_functions(type_: ValueType) -> dict[str, Function]:
+    """Floating-point arithmetic: every result is rounded to the type."""
+    into = rounding(type_)
+
+    def rounded(function: Callable[..., float]) -> Function:
+        return lambda *arguments: into(function(*arguments))
+
+    return {
+        "+": lambda x, y: into(x + y),
+        "-": lambda x, y: into(x - y),
+        "*": lambda x, y: into(x * y),
+        "/": lambda x, y: into(_float_divide(x, y)),
+        "neg": lambda x: -x,
+        "abs": abs,
+        "min": _float_min,
+        "max": _float_max,
+        **COMPARISONS,
+        **{name: rounded(function) for name, function in NAMED.items()},
+    }
+
+
+def identical(left: Value, right: Value) -> bool:
+    """Equality of free terms."""
+    return bool(key_of(left) == key_of(right))

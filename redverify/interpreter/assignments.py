@@ -1,0 +1,215 @@
+"""Assignments and accumulations as steps (rules RED-U-ASSIGN and RED-U-OPASSIGN)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from redverify.interpreter.enumeration import Point
+from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure
+from redverify.interpreter.ghosts import (
+    Broken,
+    Cell,
+    Contribution,
+    Ghost,
+    held_by,
+    is_complete,
+    matches,
+    partial_points,
+    show_index,
+)
+from redverify.interpreter.indices import Environment, compile_point
+from redverify.interpreter.results import InvalidProgram
+from redverify.interpreter.specification import Reduction, ReductionClosure, UnknownValue
+from redverify.interpreter.state import Place, State
+from redverify.interpreter.terms import Value, same
+from redverify.language.core import (
+    Access,
+    Accumulate,
+    Assign,
+    Constant,
+    Element,
+    Literal,
+    Read,
+    Reduce,
+    ValueExpr,
+)
+
+Step = Callable[[Environment], None]
+
+#: The value of a right side, and the cell if the right side is a bare read of it.
+Evaluated = tuple[Value, Cell | None]
+
+ContributionClosure = Callable[[Environment, Reduction, Place], Contribution]
+
+
+class Assignments:
+    """Compiles assignments over the state of a run."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._specification = state.specification
+        self._compiler = ExpressionCompiler(state.domain, self._leaf, lazy=False)
+
+    # ------------------------------------------------------------ right sides
+
+    def _leaf(self, expr: Access | Read | Reduce | Element) -> ValueClosure:
+        if not isinstance(expr, Read):
+            raise TypeError(f"not a semantic expression: {expr}")
+        load, state = self._loader(expr), self._state
+
+        def read(e: Environment) -> Value:
+            cell, point = load(e)
+            if cell.ghost is not None and not is_complete(cell.ghost):
+                place = Place(expr.span, e, (expr.array, point))
+                state.report("complete", "reads a part of a reduction", place)
+            return cell.value
+
+        return read
+
+    def _loader(self, expr: Read) -> Callable[[Environment], tuple[Cell, Point]]:
+        indices, state = compile_point(expr.indices), self._state
+
+        def load(e: Environment) -> tuple[Cell, Point]:
+            point = indices(e)
+            return state.load(expr.array, point, expr.span, e), point
+
+        return load
+
+    def _right_side(self, expr: ValueExpr) -> Callable[[Environment], Evaluated]:
+        """Evaluates a right side; a part of a reduction may only be read by a bare read."""
+        if isinstance(expr, Read):
+            load = self._loader(expr)
+
+            def bare(e: Environment) -> Evaluated:
+                cell, _ = load(e)
+                return cell.value, cell
+
+            return bare
+        value = self._compiler.compile(expr)
+        return lambda e: (value(e), None)
+
+    # ------------------------------------------------------------ :=
+
+    def assign(self, command: Assign) -> Step:
+        """RED-U-ASSIGN; ``value`` and, for a copy, ``complete``."""
+        state, span, name = self._state, command.span, command.array
+        indices = compile_point(command.indices)
+        annotation = self._specification.compile(command.annotation)
+        held = self._specification.held(command.annotation)
+        right_side = self._right_side(command.value)
+
+        def assign(e: Environment) -> None:
+            state.tick()
+            point = indices(e)
+            array = state.target(name, point, span, e)
+            value, source = right_side(e)
+            place = Place(span, e, (name, point))
+            reduction = self._check_written(annotation, held, value, place)
+            if source is not None:
+                self._check_copy(source.ghost, reduction, place)
+            state.write(array, point, Cell(value, held_by(reduction)), span)
+
+        return assign
+
+    def _check_written(
+        self, annotation: ValueClosure, held: ReductionClosure, value: Value, place: Place
+    ) -> Reduction | None:
+        """``value`` of a write; gives the reduction that its annotation is."""
+        try:
+            expected = annotation(place.environment)
+            if not same(expected, value):
+                message = "the value written is not the annotation's"
+                self._state.report("value", message, place, expected=expected, actual=value)
+            return held(place.environment)
+        except UnknownValue as unknown:
+            self._state.report(unknown.kind, unknown.message, place, actual=value)
+            return None
+
+    def _check_copy(self, ghost: Ghost | None, reduction: Reduction | None, place: Place) -> None:
+        """``complete``: a part of a reduction may be copied as the part that it is."""
+        if ghost is None or is_complete(ghost):
+            return
+        if reduction is None or not matches(ghost, reduction):
+            self._state.report("complete", "copies a part of a reduction as something else", place)
+
+    # ------------------------------------------------------------ op=
+
+    def accumulate(self, command: Accumulate) -> Step:
+        """RED-U-OPASSIGN, and section 7.3.3 without an index."""
+        state, span, name = self._state, command.span, command.array
+        indices = compile_point(command.indices)
+        head = self._specification.reduction(command.annotation)
+        indexed = command.reduction_indices is not None
+        contribution = self._indexed(command) if indexed else self._partial(command)
+
+        def accumulate(e: Environment) -> None:
+            state.tick()
+            point = indices(e)
+            array = state.target(name, point, span, e)
+            place = Place(span, e, (name, point))
+            reduction = self._annotated(head, command.operator, place)
+            laws = state.domain.laws(command.operator, array.type)
+            if command.atomic and not (laws.associative and laws.commutative):
+                message = f"atomic updates need '{command.operator}' to be associative and commutative"
+                state.report("order", message, place)
+            if not indexed and not laws.associative:
+                message = f"partial reductions need '{command.operator}' to be associative"
+                state.report("order", message, place)
+            added = contribution(e, reduction, place)
+            state.accumulate(array, added, place, atomic=command.atomic)
+
+        return accumulate
+
+    def _annotated(self, head: ReductionClosure, operator: str, place: Place) -> Reduction:
+        """The reduction that the annotation of an accumulation is."""
+        try:
+            reduction = head(place.environment)
+        except UnknownValue as unknown:
+            raise self._state.fatal(unknown.kind, unknown.message, place) from None
+        if reduction is None or reduction.operator != operator:
+            message = f"the annotation is not a reduction of '{operator}'"
+            raise self._state.fatal("value", message, place)
+        return reduction
+
+    def _indexed(self, command: Accumulate) -> ContributionClosure:
+        """``⊙{K}= e``: ``e`` is the element at ``K``, and ``K`` is in the index set."""
+        assert command.reduction_indices is not None
+        state, index = self._state, compile_point(command.reduction_indices)
+        right_side = self._right_side(command.value)
+
+        def contribution(e: Environment, reduction: Reduction, place: Place) -> Contribution:
+            value, source = right_side(e)
+            k = index(e)
+            if k not in reduction.points:
+                message = f"index {show_index(k)} is not in the reduction's index set"
+                raise state.fatal("value", message, place)
+            try:
+                expected = reduction.element(k)
+                nested = None if source is None else reduction.nested(k)
+            except UnknownValue as unknown:
+                raise state.fatal(unknown.kind, unknown.message, place) from None
+            if not same(expected, value):
+                message = f"the value accumulated is not the element at {show_index(k)}"
+                state.report("value", message, place, expected=expected, actual=value)
+            if source is not None:
+                self._check_copy(source.ghost, nested, place)
+            return Contribution(reduction, frozenset((k,)), value)
+
+        return contribution
+
+    def _partial(self, command: Accumulate) -> ContributionClosure:
+        """``⊙= e``: a partial reduction that starts from the unit, or the unit itself."""
+        state, right_side = self._state, self._right_side(command.value)
+        if not isinstance(command.value, Read | Literal | Constant):
+            message = "the right side of 'op=' without an index is not a single read"
+            raise InvalidProgram(command.span, message)
+
+        def contribution(e: Environment, reduction: Reduction, place: Place) -> Contribution:
+            value, source = right_side(e)
+            try:
+                points = partial_points(source or Cell(value), reduction)
+            except (Broken, UnknownValue) as broken:
+                raise state.fatal(broken.kind, broken.message, place) from None
+            return Contribution(reduction, points, value)
+
+        return contribution

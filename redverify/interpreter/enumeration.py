@@ -1,0 +1,307 @@
+"""Enumeration of the points of bounded index sets.
+
+A condition first narrows a box of intervals, one per binder (each comparison bounds every
+variable of it by the intervals of the others; a disjunction gives the hull of its sides).
+Then the binders are fixed one after the other, in lexicographic order, narrowing again, and
+every point is tested with the exact condition. So narrowing only has to be sound.
+
+If a binder stays unbounded, the box ``[-limit, limit]`` is searched for doubling limits. Two
+searches that find the same points away from the border end it; this heuristic can be wrong
+only for sets with points far beyond a gap. Otherwise :class:`Unenumerable` is raised.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import inf
+
+from redverify.interpreter.indices import CondClosure, Environment, compile_cond, free_variables, linear
+from redverify.language.core import (
+    CAnd,
+    CCmp,
+    CFalse,
+    CNot,
+    Cond,
+    COr,
+    CTrue,
+    IAdd,
+    IConst,
+    IDiv,
+    IMax,
+    IMin,
+    IMod,
+    IMul,
+    IndexExpr,
+    ISelect,
+    IVar,
+)
+
+#: ``(least, greatest)``, both included; infinite ends are floats, all other ends are ints.
+Interval = tuple[float, float]
+Box = dict[str, Interval]
+Point = tuple[int, ...]
+
+EVERYTHING: Interval = (-inf, inf)
+
+#: Rounds of narrowing, and limits of the search for sets that narrowing does not bound.
+_ROUNDS = 40
+_FIRST_LIMIT = 8
+_MOST_POINTS = 100_000
+
+_FLIPPED = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+
+
+class Unenumerable(Exception):
+    """An index set that could not be enumerated: unbounded, or beyond the search limits."""
+
+
+class IndexSet:
+    """``{binders | condition}`` with free variables, compiled for repeated enumeration."""
+
+    def __init__(self, binders: tuple[str, ...], condition: Cond) -> None:
+        self.binders = binders
+        self.condition = condition
+        self.holds: CondClosure = compile_cond(condition)
+        self._positive = positive(condition)
+        self.free = free_variables(condition) - set(binders)
+
+    def contains(self, point: Point, environment: Mapping[str, int]) -> bool:
+        """Whether ``point`` is in the set."""
+        return self.holds({**environment, **dict(zip(self.binders, point, strict=True))})
+
+    def points(self, environment: Mapping[str, int]) -> tuple[Point, ...]:
+        """All points in lexicographic order."""
+        box: Box = {name: (environment[name], environment[name]) for name in self.free}
+        box |= dict.fromkeys(self.binders, EVERYTHING)
+        narrowed = narrow(self._positive, box)
+        if narrowed is None:
+            return ()
+        if all(is_finite(narrowed[name]) for name in self.binders):
+            return tuple(self._within(narrowed, environment))
+        return self._search(narrowed, environment)
+
+    def _within(self, box: Box, environment: Mapping[str, int]) -> Iterator[Point]:
+        scope = dict(environment)
+        return self._fix(0, box, scope)
+
+    def _fix(self, position: int, box: Box, scope: Environment) -> Iterator[Point]:
+        if position == len(self.binders):
+            if self.holds(scope):
+                yield tuple([scope[name] for name in self.binders])
+            return
+        name = self.binders[position]
+        least, greatest = box[name]
+        last = position == len(self.binders) - 1
+        for value in range(int(least), int(greatest) + 1):
+            scope[name] = value
+            if last:
+                if self.holds(scope):
+                    yield tuple([scope[n] for n in self.binders])
+                continue
+            narrowed = narrow(self._positive, {**box, name: (value, value)})
+            if narrowed is not None:
+                yield from self._fix(position + 1, narrowed, scope)
+
+    def _search(self, box: Box, environment: Mapping[str, int]) -> tuple[Point, ...]:
+        scale = max([abs(v) for name in self.free for v in box[name]], default=0)
+        limit, before = int(scale) + _FIRST_LIMIT, None
+        while True:
+            clipped = {
+                n: (max(lo, -limit), min(hi, limit)) if n in self.binders else (lo, hi)
+                for n, (lo, hi) in box.items()
+            }
+            volume = 1
+            for name in self.binders:
+                volume *= max(0, int(clipped[name][1] - clipped[name][0]) + 1)
+            if volume > _MOST_POINTS:
+                raise Unenumerable(f"cannot bound the index set of {', '.join(self.binders)}")
+            found = tuple(self._within(clipped, environment))
+            if found == before:
+                return found
+            before, limit = found, 2 * limit
+
+
+def is_finite(interval: Interval) -> bool:
+    """Both ends are integers."""
+    return -inf < interval[0] and interval[1] < inf
+
+
+# ---------------------------------------------------------------- positive form
+
+
+def positive(cond: Cond, negated: bool = False) -> Cond:
+    """The condition, or its negation, without ``not`` and ``!=``."""
+    match cond:
+        case CTrue() | CFalse():
+            return CFalse() if isinstance(cond, CTrue) == negated else CTrue()
+        case CNot(operand):
+            return positive(operand, not negated)
+        case CAnd(left, right) | COr(left, right):
+            conjunction = isinstance(cond, CAnd) != negated
+            return (CAnd if conjunction else COr)(positive(left, negated), positive(right, negated))
+        case CCmp(op, left, right):
+            op = _FLIPPED[op] if negated else op
+            if op == "!=":
+                return COr(CCmp("<", left, right), CCmp(">", left, right))
+            return CCmp(op, left, right)
+
+
+# ---------------------------------------------------------------- narrowing
+
+
+def narrow(cond: Cond, box: Box) -> Box | None:
+    """A box inside ``box`` that holds all its points that satisfy ``cond``; ``None`` if empty."""
+    current: Box | None = box
+    for _ in range(_ROUNDS):
+        before = current
+        current = _narrow(cond, current) if current is not None else None
+        if current is None or current == before:
+            return current
+    return current
+
+
+def _narrow(cond: Cond, box: Box) -> Box | None:
+    match cond:
+        case CTrue():
+            return box
+        case CFalse():
+            return None
+        case CAnd(left, right):
+            first = _narrow(left, box)
+            return None if first is None else _narrow(right, first)
+        case COr(left, right):
+            return _hull(_narrow(left, box), _narrow(right, box))
+        case CCmp(op, left, right):
+            difference = IAdd(left, IMul(-1, right))
+            allowed = {"==": (0, 0), "<": (-inf, -1), "<=": (-inf, 0), ">": (1, inf), ">=": (0, inf)}[op]
+            return _contract(difference, allowed, box)
+    raise TypeError(cond)
+
+
+def _hull(left: Box | None, right: Box | None) -> Box | None:
+    if left is None or right is None:
+        return right if left is None else left
+    return {n: (min(left[n][0], right[n][0]), max(left[n][1], right[n][1])) for n in left}
+
+
+def _contract(expr: IndexExpr, allowed: Interval, box: Box) -> Box | None:
+    """A box that holds all points of ``box`` where the value of ``expr`` is ``allowed``."""
+    match expr:
+        case IVar(name):
+            least, greatest = max(box[name][0], allowed[0]), min(box[name][1], allowed[1])
+            return None if least > greatest else {**box, name: (least, greatest)}
+        case IConst(value):
+            return box if allowed[0] <= value <= allowed[1] else None
+        case IAdd() | IMul():
+            return _contract_sum(expr, allowed, box)
+        case IDiv(operand, divisor):
+            return _contract(operand, (allowed[0] * divisor, allowed[1] * divisor + divisor - 1), box)
+        case IMod():
+            least, greatest = extent(expr, box)
+            if max(least, allowed[0]) > min(greatest, allowed[1]):
+                return None
+            return _contract_period(expr, allowed, box)
+        case IMin(operands):
+            return _contract_extremum(operands, allowed, (allowed[0], inf), box)
+        case IMax(operands):
+            return _contract_extremum(operands, allowed, (-inf, allowed[1]), box)
+        case ISelect(condition, then, otherwise):
+            yes, no = _narrow(positive(condition), box), _narrow(positive(condition, True), box)
+            return _hull(
+                None if yes is None else _contract(then, allowed, yes),
+                None if no is None else _contract(otherwise, allowed, no),
+            )
+
+
+def _contract_period(expr: IMod, allowed: Interval, box: Box) -> Box | None:
+    """``%`` narrows its operand only where that stays inside one period."""
+    operand = extent(expr.operand, box)
+    if not is_finite(operand) or operand[0] // expr.divisor != operand[1] // expr.divisor:
+        return box
+    base = operand[0] // expr.divisor * expr.divisor
+    return _contract(expr.operand, (base + max(allowed[0], 0), base + min(allowed[1], expr.divisor - 1)), box)
+
+
+def _contract_sum(expr: IndexExpr, allowed: Interval, box: Box) -> Box | None:
+    terms = linear(expr)
+    constant = terms.pop(None, 0)
+    least, greatest = allowed[0] - constant, allowed[1] - constant
+    parts = [(atom, c) for atom, c in terms.items() if c]
+    if not parts:
+        return box if least <= 0 <= greatest else None
+    current: Box | None = box
+    for atom, coefficient in parts:
+        if current is None:
+            return None
+        others_least: float = 0
+        others_greatest: float = 0
+        for other, factor in parts:
+            if other is not atom:
+                low, high = _scaled(extent(other, current), factor)
+                others_least, others_greatest = others_least + low, others_greatest + high
+        room = (least - others_greatest, greatest - others_least)
+        current = _contract(atom, _divided(room, coefficient), current)
+    return current
+
+
+def _scaled(interval: Interval, factor: int) -> Interval:
+    ends = (interval[0] * factor, interval[1] * factor)
+    return ends if factor > 0 else (ends[1], ends[0])
+
+
+def _divided(interval: Interval, factor: int) -> Interval:
+    """All integers ``x`` with ``factor * x`` in the interval."""
+    least, greatest = interval if factor > 0 else (-interval[1], -interval[0])
+    factor = abs(factor)
+    return (
+        least if least in (-inf, inf) else -(-least // factor),
+        greatest if greatest in (-inf, inf) else greatest // factor,
+    )
+
+
+def _contract_extremum(
+    operands: tuple[IndexExpr, ...], allowed: Interval, each: Interval, box: Box
+) -> Box | None:
+    """All operands are in ``each`` and one of them is ``allowed``."""
+    result: Box | None = None
+    for attained in operands:
+        candidate: Box | None = box
+        for operand in operands:
+            if candidate is not None:
+                candidate = _contract(operand, allowed if operand is attained else each, candidate)
+        result = _hull(result, candidate)
+    return result
+
+
+def extent(expr: IndexExpr, box: Box) -> Interval:
+    """An interval that holds all values of ``expr`` over the box."""
+    match expr:
+        case IVar(name):
+            return box[name]
+        case IConst(value):
+            return (value, value)
+        case IAdd(left, right):
+            first, second = extent(left, box), extent(right, box)
+            return (first[0] + second[0], first[1] + second[1])
+        case IMul(factor, operand):
+            return _scaled(extent(operand, box), factor) if factor else (0, 0)
+        case IDiv(operand, divisor):
+            least, greatest = extent(operand, box)
+            return (
+                least if least == -inf else least // divisor,
+                greatest if greatest == inf else greatest // divisor,
+            )
+        case IMod(operand, divisor):
+            least, greatest = extent(operand, box)
+            if is_finite((least, greatest)) and least // divisor == greatest // divisor:
+                return (least % divisor, greatest % divisor)
+            return (0, divisor - 1)
+        case IMin(operands):
+            extents = [extent(o, box) for o in operands]
+            return (min(e[0] for e in extents), min(e[1] for e in extents))
+        case IMax(operands):
+            extents = [extent(o, box) for o in operands]
+            return (max(e[0] for e in extents), max(e[1] for e in extents))
+        case ISelect(_, then, otherwise):
+            first, second = extent(then, box), extent(otherwise, box)
+            return (min(first[0], second[0]), max(first[1], second[1]))

@@ -1,0 +1,158 @@
+"""What a cell holds beside its value: which part of which reduction.
+
+The rules are "Join" of ``reductions.md`` and points 1 to 6 of ``verifier.md``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from redverify.interpreter.enumeration import Point
+from redverify.interpreter.specification import Reduction
+from redverify.interpreter.terms import Value, same
+from redverify.language.operators import Laws
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ghost:
+    """``initial ⊙ reduce[indices]``, a part of ``reduction``.
+
+    ``reduction`` is the annotation of the last contribution, ``initial`` is ``None`` if the
+    fold starts from its first element, ``pending`` holds inside the scope.
+    """
+
+    reduction: Reduction
+    indices: frozenset[Point]
+    initial: Value | None
+    pending: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Cell:
+    """An initialised cell; ``ghost`` is ``None`` for a value that is no reduction."""
+
+    value: Value
+    ghost: Ghost | None = None
+
+    def settled(self) -> Cell:
+        """The cell after its scope is left (``asummarize``)."""
+        if self.ghost is None or not self.ghost.pending:
+            return self
+        return Cell(self.value, replace(self.ghost, pending=False))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Contribution:
+    """``value``, which is the reduction ``target`` over ``points``, about to enter a cell."""
+
+    target: Reduction
+    points: frozenset[Point]
+    value: Value
+
+
+class Broken(Exception):
+    """An obligation of kind ``kind`` fails."""
+
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.message = message
+
+
+def same_initial(left: Value | None, right: Value | None) -> bool:
+    """Equality of initial values, ``None`` meaning "from the first element"."""
+    if left is None or right is None:
+        return left is right
+    return same(left, right)
+
+
+def matches(ghost: Ghost, reduction: Reduction) -> bool:
+    """The cell holds exactly this reduction: elements, index set and initial value."""
+    return (
+        ghost.indices == reduction.points
+        and is_part(ghost, reduction)
+        and same_initial(ghost.initial, reduction.initial())
+    )
+
+
+def is_complete(ghost: Ghost) -> bool:
+    """The cell holds the whole reduction that its annotation named (``complete``)."""
+    return ghost.indices == ghost.reduction.points and same_initial(ghost.initial, ghost.reduction.initial())
+
+
+def is_part(ghost: Ghost, reduction: Reduction) -> bool:
+    """The cell's elements are elements of ``reduction`` at the same indices."""
+    if ghost.reduction.operator != reduction.operator or not ghost.indices <= reduction.points:
+        return False
+    if ghost.reduction.identity == reduction.identity:
+        return True
+    return all(same(ghost.reduction.element(k), reduction.element(k)) for k in ghost.indices)
+
+
+def held_by(reduction: Reduction | None) -> Ghost | None:
+    """The ghost of a cell after ``:=`` with this reduction as its annotation."""
+    if reduction is None or not reduction.points:
+        return None
+    return Ghost(reduction, reduction.points, reduction.initial(), pending=False)
+
+
+def partial_points(cell: Cell, target: Reduction) -> frozenset[Point]:
+    """The indices of ``target`` that ``op=`` without ``K`` adds when it reads ``cell`` (section 7.3.3)."""
+    ghost = cell.ghost
+    if ghost is None:
+        if target.unit is not None and same(cell.value, target.unit):
+            return frozenset()
+        raise Broken("value", "the cell read holds neither a partial reduction nor the unit")
+    if not is_part(ghost, target):
+        raise Broken("value", "the cell read is not a partial reduction of the annotation")
+    if not same_initial(ghost.initial, target.unit):
+        raise Broken("value", "the partial reduction read does not start from the unit")
+    return ghost.indices
+
+
+def join(cell: Cell, contribution: Contribution, laws: Laws) -> Ghost:
+    """The ghost after a contribution; checks ``operator``, ``complete``, ``fresh`` and ``order``."""
+    target, points = contribution.target, contribution.points
+    indices, initial = _before(cell, target)
+    twice = indices & points
+    if twice:
+        raise Broken("fresh", f"index {show_index(min(twice))} enters the cell twice")
+    ordered = not (laws.associative and laws.commutative)
+    if ordered and indices and points and min(points) <= max(indices):
+        raise Broken("order", f"index {show_index(min(points))} arrives after {show_index(max(indices))}")
+    return Ghost(target, indices | points, initial, pending=True)
+
+
+def _before(cell: Cell, target: Reduction) -> tuple[frozenset[Point], Value | None]:
+    """The part of ``target`` that a cell holds before a contribution: indices and initial value."""
+    ghost = cell.ghost
+    if ghost is None:
+        return frozenset(), cell.value
+    if ghost.pending and ghost.reduction.operator != target.operator:
+        raise Broken("operator", f"'{ghost.reduction.operator}' and '{target.operator}' in one scope")
+    start = target.start()
+    if not ghost.pending and start is not None and matches(ghost, start):
+        return frozenset(), cell.value
+    if ghost.reduction.identity == target.identity or is_part(ghost, target):
+        return ghost.indices, ghost.initial
+    if is_complete(ghost):
+        return frozenset(), cell.value
+    raise Broken("complete", "the cell holds a part of another reduction")
+
+
+def same_part(left: Ghost | None, right: Ghost | None) -> bool:
+    """Two cells of equal value hold the same part of one reduction; complete ones are plain values."""
+    if (left is None or is_complete(left)) and (right is None or is_complete(right)):
+        return True
+    return (
+        left is not None
+        and right is not None
+        and left.reduction.identity == right.reduction.identity
+        and left.indices == right.indices
+        and same_initial(left.initial, right.initial)
+    )
+
+
+def show_index(point: Point) -> str:
+    """A reduction index as text."""
+    return str(point[0]) if len(point) == 1 else f"({', '.join(map(str, point))})"

@@ -1,0 +1,202 @@
+"""Index expressions and conditions: closures, free variables and canonical forms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from redverify.language.core import (
+    CAnd,
+    CCmp,
+    CFalse,
+    CNot,
+    Cond,
+    COr,
+    CTrue,
+    IAdd,
+    IConst,
+    IDiv,
+    IMax,
+    IMin,
+    IMod,
+    IMul,
+    IndexExpr,
+    ISelect,
+    IVar,
+)
+
+Environment = dict[str, int]
+IndexClosure = Callable[[Environment], int]
+CondClosure = Callable[[Environment], bool]
+PointClosure = Callable[[Environment], tuple[int, ...]]
+
+
+def compile_index(expr: IndexExpr) -> IndexClosure:
+    """The function from environments to the value of an index expression."""
+    match expr:
+        case IVar(name):
+            return lambda e: e[name]
+        case IConst(value):
+            return lambda e: value
+        case IAdd(left, right):
+            f, g = compile_index(left), compile_index(right)
+            return lambda e: f(e) + g(e)
+        case IMul(factor, operand):
+            f = compile_index(operand)
+            return lambda e: factor * f(e)
+        case IDiv(operand, divisor):
+            f = compile_index(operand)
+            return lambda e: f(e) // divisor
+        case IMod(operand, divisor):
+            f = compile_index(operand)
+            return lambda e: f(e) % divisor
+        case IMin(operands):
+            fs = [compile_index(o) for o in operands]
+            return lambda e: min([f(e) for f in fs])
+        case IMax(operands):
+            fs = [compile_index(o) for o in operands]
+            return lambda e: max([f(e) for f in fs])
+        case ISelect(condition, then, otherwise):
+            c, f, g = compile_cond(condition), compile_index(then), compile_index(otherwise)
+            return lambda e: f(e) if c(e) else g(e)
+
+
+def compile_point(indices: tuple[IndexExpr, ...]) -> PointClosure:
+    """The function from environments to a tuple of indices."""
+    fs = [compile_index(i) for i in indices]
+    if not fs:
+        return lambda e: ()
+    if len(fs) == 1:
+        f = fs[0]
+        return lambda e: (f(e),)
+    if len(fs) == 2:
+        f, g = fs
+        return lambda e: (f(e), g(e))
+    return lambda e: tuple([f(e) for f in fs])
+
+
+def compile_cond(cond: Cond) -> CondClosure:
+    """The function from environments to the truth of a condition."""
+    match cond:
+        case CTrue():
+            return lambda e: True
+        case CFalse():
+            return lambda e: False
+        case CCmp(op, left, right):
+            return _compile_comparison(op, compile_index(left), compile_index(right))
+        case CAnd(left_cond, right_cond):
+            p, q = compile_cond(left_cond), compile_cond(right_cond)
+            return lambda e: p(e) and q(e)
+        case COr(left_cond, right_cond):
+            p, q = compile_cond(left_cond), compile_cond(right_cond)
+            return lambda e: p(e) or q(e)
+        case CNot(negated):
+            p = compile_cond(negated)
+            return lambda e: not p(e)
+
+
+def _compile_comparison(op: str, f: IndexClosure, g: IndexClosure) -> CondClosure:
+    match op:
+        case "==":
+            return lambda e: f(e) == g(e)
+        case "!=":
+            return lambda e: f(e) != g(e)
+        case "<":
+            return lambda e: f(e) < g(e)
+        case "<=":
+            return lambda e: f(e) <= g(e)
+        case ">":
+            return lambda e: f(e) > g(e)
+        case ">=":
+            return lambda e: f(e) >= g(e)
+    raise ValueError(op)
+
+
+def free_variables(expr: IndexExpr | Cond) -> frozenset[str]:
+    """The variables that occur in an index expression or a condition."""
+    match expr:
+        case IVar(name):
+            return frozenset((name,))
+        case IConst() | CTrue() | CFalse():
+            return frozenset()
+        case IMul(_, operand) | IDiv(operand, _) | IMod(operand, _) | CNot(operand):
+            return free_variables(operand)
+        case IMin(operands) | IMax(operands):
+            return frozenset[str]().union(*map(free_variables, operands))
+        case ISelect(condition, then, otherwise):
+            return free_variables(condition) | free_variables(then) | free_variables(otherwise)
+        case IAdd(left, right) | CCmp(_, left, right) | CAnd(left, right) | COr(left, right):
+            return free_variables(left) | free_variables(right)
+
+
+#: Coefficients of atoms, and the constant under the key ``None``.
+Linear = dict[Any, int]
+
+
+def linear(expr: IndexExpr) -> Linear:
+    """``expr`` as a sum of atoms with coefficients: variables and non-linear expressions."""
+    match expr:
+        case IConst(value):
+            return {None: value}
+        case IAdd(left, right):
+            total = linear(left)
+            for atom, coefficient in linear(right).items():
+                total[atom] = total.get(atom, 0) + coefficient
+            return total
+        case IMul(factor, operand):
+            return {atom: factor * coefficient for atom, coefficient in linear(operand).items()}
+        case _:
+            return {expr: 1}
+
+
+def canonical(expr: IndexExpr | Cond, values: Mapping[str, int], bound: Mapping[str, int]) -> Any:
+    """A key of ``expr`` where free variables have ``values`` and ``bound`` ones are numbered.
+
+    Equal keys mean equal functions of the bound variables. An expression without bound
+    variables is its value.
+    """
+    names = free_variables(expr)
+    if not names & bound.keys():
+        environment = dict(values)
+        if isinstance(expr, CTrue | CFalse | CCmp | CAnd | COr | CNot):
+            return compile_cond(expr)(environment)
+        return compile_index(expr)(environment)
+    match expr:
+        case IVar(name):
+            return ("bound", bound[name])
+        case IAdd() | IMul():
+            return _canonical_sum(expr, values, bound)
+        case IDiv(operand, divisor) | IMod(operand, divisor):
+            return (type(expr).__name__, canonical(operand, values, bound), divisor)
+        case IMin(operands) | IMax(operands):
+            keys = {repr(k): k for k in (canonical(o, values, bound) for o in operands)}
+            return (type(expr).__name__, *(keys[text] for text in sorted(keys)))
+        case ISelect(condition, then, otherwise):
+            parts = (canonical(part, values, bound) for part in (condition, then, otherwise))
+            return ("select", *parts)
+        case CCmp(op, left, right):
+            return (op, canonical(left, values, bound), canonical(right, values, bound))
+        case CAnd(left, right) | COr(left, right):
+            return (type(expr).__name__, canonical(left, values, bound), canonical(right, values, bound))
+        case CNot(negated):
+            return ("not", canonical(negated, values, bound))
+    raise TypeError(expr)
+
+
+def _canonical_sum(expr: IndexExpr, values: Mapping[str, int], bound: Mapping[str, int]) -> Any:
+    constant, terms = 0, dict[Any, int]()
+    for atom, coefficient in linear(expr).items():
+        if atom is None:
+            constant += coefficient
+            continue
+        key = canonical(atom, values, bound)
+        if isinstance(key, int):
+            constant += coefficient * key
+        else:
+            terms[key] = terms.get(key, 0) + coefficient
+    kept = sorted(((repr(k), k, c) for k, c in terms.items() if c), key=lambda item: item[0])
+    if not kept:
+        return constant
+    if constant == 0 and len(kept) == 1 and kept[0][2] == 1:
+        return kept[0][1]
+    return ("sum", constant, *((k, c) for _, k, c in kept))

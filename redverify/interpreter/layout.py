@@ -1,0 +1,83 @@
+"""The arrays that bindings create (obligation kind ``layout``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from itertools import product
+
+from redverify.interpreter.enumeration import Point
+from redverify.interpreter.ghosts import Cell
+from redverify.interpreter.indices import compile_index, compile_point
+from redverify.interpreter.memory import Array
+from redverify.interpreter.specification import Specification, show_point
+from redverify.language.core import Binding, Impl
+
+#: ``report(message, binding, cell)`` for a broken binding.
+Report = Callable[[str, Binding, Point], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Where a binding stores the elements of its tensor's region."""
+
+    binding: Binding
+    cells: Mapping[Point, Point]
+
+
+def placements(impl: Impl, specification: Specification) -> tuple[Placement, ...]:
+    """The placement of each binding at the specification's parameters."""
+    found = []
+    for binding in impl.bindings:
+        indices = compile_point(binding.indices)
+        region = specification.region(impl.spec.tensors[binding.tensor])
+        cells = {
+            point: indices({**specification.parameters, **dict(zip(binding.variables, point, strict=True))})
+            for point in product(*(range(lower, upper) for lower, upper in region))
+        }
+        found.append(Placement(binding, cells))
+    return tuple(found)
+
+
+def bound_arrays(
+    impl: Impl, specification: Specification, placed: tuple[Placement, ...], report: Report
+) -> dict[str, Array]:
+    """The arrays at the start of the program, inputs filled on their region."""
+    arrays: dict[str, Array] = {}
+    for placement in placed:
+        binding = placement.binding
+        tensor = impl.spec.tensors[binding.tensor]
+        rank = len(binding.indices)
+        array = arrays.setdefault(binding.array, Array(binding.array, tensor.type, (0,) * rank))
+        box = [max([cell[d] + 1 for cell in placement.cells.values()], default=0) for d in range(rank)]
+        if binding.extents is None and not _is_explicit(impl, binding.array):
+            array.extents = tuple(max(a, b) for a, b in zip(array.extents, box, strict=True))
+        elif binding.extents is not None:
+            written = [compile_index(e)(specification.parameters) for e in binding.extents]
+            array.extents = tuple(max(a, b) for a, b in zip(array.extents, written, strict=True))
+    for placement in placed:
+        _place(impl, specification, placement, arrays[placement.binding.array], report)
+    return arrays
+
+
+def _is_explicit(impl: Impl, array: str) -> bool:
+    return any(b.array == array and b.extents is not None for b in impl.bindings)
+
+
+def _place(
+    impl: Impl, specification: Specification, placement: Placement, array: Array, report: Report
+) -> None:
+    binding = placement.binding
+    is_input = impl.spec.tensors[binding.tensor].kind == "input"
+    seen: dict[Point, Point] = {}
+    for point, cell in placement.cells.items():
+        shown = show_point(binding.tensor, point)
+        if cell in seen:
+            report(f"{show_point(binding.tensor, seen[cell])} and {shown} share a cell", binding, cell)
+        seen[cell] = point
+        if not array.contains(cell):
+            report(f"{shown} lies outside the array", binding, cell)
+        if is_input:
+            if cell in array.cells:
+                report("two inputs share a cell", binding, cell)
+            array.cells[cell] = Cell(specification.at(binding.tensor, point))

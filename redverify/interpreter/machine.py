@@ -1,0 +1,262 @@
+"""Concrete execution of an implementation, checking every obligation as it goes.
+
+The semantics is the reduction-aware dynamic semantics of the thesis (section 7.3.6:
+RED-U-SEQ, RED-U-FOR, RED-U-ASSIGN, RED-U-OPASSIGN; figure 4.5 for the rest), where cells
+carry a ghost that says which part of which reduction they hold.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from contextlib import suppress
+
+from redverify.interpreter.assignments import Assignments, Step
+from redverify.interpreter.enumeration import Point
+from redverify.interpreter.ghosts import Cell, is_complete, matches
+from redverify.interpreter.indices import Environment, compile_cond, compile_index, compile_point
+from redverify.interpreter.inputs import Inputs, Overrides
+from redverify.interpreter.layout import Placement, bound_arrays, placements
+from redverify.interpreter.memory import Array, Frame
+from redverify.interpreter.parallel import combine
+from redverify.interpreter.results import RunResult
+from redverify.interpreter.specification import Specification, UnknownValue, show_point
+from redverify.interpreter.state import Abandon, Place, State, Stop
+from redverify.interpreter.terms import Value, same
+from redverify.interpreter.values import Domain, Mode
+from redverify.language.core import (
+    Accumulate,
+    Allocate,
+    Assign,
+    Binding,
+    Block,
+    Command,
+    If,
+    Impl,
+    Let,
+    Loop,
+    Scope,
+    Skip,
+)
+
+
+class _Machine:
+    """Compiles commands to steps over a state, and checks the outputs at the end."""
+
+    def __init__(self, impl: Impl, state: State, interleave: int | None) -> None:
+        self._impl = impl
+        self._state = state
+        self._shuffle = None if interleave is None else random.Random(interleave).shuffle
+        self._assignments = Assignments(state)
+        self.outputs: dict[str, dict[Point, Value | None]] = {}
+        self.expected: dict[str, dict[Point, Value | None]] = {}
+
+    def run(self) -> bool:
+        """Run to the end or to the first violation; whether the end was reached."""
+        try:
+            placed = self._start()
+            self._block(self._impl.body)(dict(self._state.parameters))
+            self._finish(placed)
+        except (Stop, Abandon):
+            return False
+        return True
+
+    # ------------------------------------------------------------ start and end
+
+    def _start(self) -> tuple[Placement, ...]:
+        """``layout``, and the memory before the first command."""
+        state = self._state
+        placed = placements(self._impl, state.specification)
+
+        def report(message: str, binding: Binding, cell: Point) -> None:
+            state.report("layout", message, Place(binding.span, {}, (binding.array, cell)))
+
+        state.arrays = bound_arrays(self._impl, state.specification, placed, report)
+        return placed
+
+    def _finish(self, placed: tuple[Placement, ...]) -> None:
+        """``coverage`` and ``complete`` of the outputs."""
+        for placement in placed:
+            tensor = placement.binding.tensor
+            if self._impl.spec.tensors[tensor].kind != "output":
+                continue
+            array = self._state.arrays[placement.binding.array]
+            outputs = self.outputs[tensor] = {}
+            expected = self.expected[tensor] = {}
+            for point, index in placement.cells.items():
+                cell = array.cells.get(index)
+                outputs[point] = None if cell is None else cell.value
+                expected[point] = self._check_output(tensor, point, cell, (array.name, index))
+
+    def _check_output(
+        self, tensor: str, point: Point, cell: Cell | None, where: tuple[str, Point]
+    ) -> Value | None:
+        """Check an output cell; gives the specification's value, ``None`` if it is unknown."""
+        state, place = self._state, Place(self._impl.span, {}, where)
+        shown = show_point(tensor, point)
+        try:
+            value = state.specification.at(tensor, point)
+            reduction = state.specification.tensor_reduction(tensor, point)
+        except UnknownValue as unknown:
+            kind = unknown.kind if unknown.kind == "spec" else "coverage"
+            state.report(kind, unknown.message, place)
+            return None
+        if cell is None:
+            state.report("coverage", f"{shown} was never written", place, expected=value)
+            return value
+        partial = cell.ghost is not None and not is_complete(cell.ghost)
+        if partial and not (cell.ghost and reduction and matches(cell.ghost, reduction)):
+            message = f"at the end the cell of {shown} holds only a part of a reduction"
+            state.report("complete", message, place, expected=value, actual=cell.value)
+        elif not same(cell.value, value):
+            message = f"at the end the cell does not hold {shown}"
+            state.report("coverage", message, place, expected=value, actual=cell.value)
+        return value
+
+    # ------------------------------------------------------------ commands
+
+    def _block(self, block: Block) -> Step:
+        """RED-U-SEQ."""
+        steps = [self._guarded(self._command(command)) for command in block]
+        if len(steps) == 1:
+            return steps[0]
+
+        def run_block(e: Environment) -> None:
+            for step in steps:
+                step(e)
+
+        return run_block
+
+    def _guarded(self, step: Step) -> Step:
+        """Where all violations are wanted, a command that cannot go on is left out."""
+        if not self._state.collect_all:
+            return step
+
+        def guarded(e: Environment) -> None:
+            with suppress(Abandon):
+                step(e)
+
+        return guarded
+
+    def _command(self, command: Command) -> Step:
+        match command:
+            case Skip():
+                return lambda e: None
+            case Assign():
+                return self._assignments.assign(command)
+            case Accumulate():
+                return self._assignments.accumulate(command)
+            case Scope():
+                return self._scope(command)
+            case Let():
+                return self._let(command)
+            case Allocate():
+                return self._allocate(command)
+            case If(condition=condition, then=then, otherwise=otherwise):
+                c, yes, no = compile_cond(condition), self._block(then), self._block(otherwise)
+                return lambda e: yes(e) if c(e) else no(e)
+            case Loop():
+                return self._par(command) if command.parallel else self._for(command)
+
+    def _let(self, command: Let) -> Step:
+        """U-LET."""
+        variable, value, body = command.variable, compile_index(command.value), self._block(command.body)
+
+        def let(e: Environment) -> None:
+            body({**e, variable: value(e)})
+
+        return let
+
+    def _scope(self, command: Scope) -> Step:
+        """``accumulate arrays: body`` (section 7.3.4)."""
+        state, names, body = self._state, command.arrays, self._block(command.body)
+
+        def scope(e: Environment) -> None:
+            state.enter_scope(names)
+            body(e)
+            state.leave_scope(names)
+
+        return scope
+
+    def _allocate(self, command: Allocate) -> Step:
+        """U-ALLOCATE: uninitialised, private to the iteration around it."""
+        state, name = self._state, command.array
+        extents, body = compile_point(command.extents), self._block(command.body)
+
+        def allocate(e: Environment) -> None:
+            outer = state.arrays.get(name)
+            state.arrays[name] = Array(name, command.type, extents(e), len(state.frames))
+            body(e)
+            del state.arrays[name]
+            if outer is not None:
+                state.arrays[name] = outer
+
+        return allocate
+
+    def _for(self, command: Loop) -> Step:
+        """RED-U-FOR."""
+        state, variable, body = self._state, command.variable, self._block(command.body)
+        lower, upper = compile_index(command.lower), compile_index(command.upper)
+
+        def loop(e: Environment) -> None:
+            scope = dict(e)
+            for i in range(lower(e), upper(e)):
+                state.tick()
+                scope[variable] = i
+                body(scope)
+
+        return loop
+
+    def _par(self, command: Loop) -> Step:
+        """U-PARLOOP: every iteration from the memory at entry, then the union of their changes."""
+        state, variable, body = self._state, command.variable, self._block(command.body)
+        lower, upper = compile_index(command.lower), compile_index(command.upper)
+        shuffle = self._shuffle
+
+        def loop(e: Environment) -> None:
+            iterations = list(range(lower(e), upper(e)))
+            if shuffle is not None:
+                shuffle(iterations)
+            frames: list[Frame] = []
+            for i in iterations:
+                state.tick()
+                frame = Frame(len(state.frames) + 1, i)
+                state.frames.append(frame)
+                body({**e, variable: i})
+                state.frames.pop()
+                frame.capture()
+                if shuffle is None:
+                    frame.undo()
+                frames.append(frame)
+            combine(state, command, frames, e, apply=shuffle is None)
+
+        return loop
+
+
+def run(
+    impl: Impl,
+    parameters: Mapping[str, int],
+    *,
+    seed: int = 0,
+    values: Mode = "real",
+    inputs: Overrides | None = None,
+    max_steps: int = 1_000_000,
+    all: bool = False,
+    interleave: int | None = None,
+) -> RunResult:
+    """Run ``impl`` on concrete parameters, checking every obligation of ``language.md``.
+
+    ``seed`` chooses inputs and interpretations, ``inputs`` fixes elements of input tensors.
+    The run stops at the first violation unless ``all``. With ``interleave`` the iterations of
+    ``par`` run one after the other in a random order instead of from the memory at entry.
+    Assumptions are not checked. Raises :class:`.Unenumerable` and :class:`.InvalidProgram`.
+    """
+    domain = Domain(impl.spec, values, seed)
+    provider = Inputs(domain, inputs)
+    specification = Specification(impl.spec, parameters, domain, provider)
+    state = State(dict(parameters), domain, specification, max_steps, all)
+    machine = _Machine(impl, state, interleave)
+    finished = machine.run()
+    return RunResult(
+        tuple(state.violations), machine.outputs, machine.expected, provider.used, state.steps, finished
+    )

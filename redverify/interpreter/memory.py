@@ -1,0 +1,121 @@
+"""Arrays, and the accesses of one iteration of a parallel loop.
+
+A :class:`Frame` is the pair ``⟨δμ; ρ⟩`` of the thesis (figure 4.5, section 7.3.6) for one
+iteration: what it read, wrote and accumulated atomically, and how to undo it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from redverify.interpreter.enumeration import Point
+from redverify.interpreter.ghosts import Cell, Contribution
+from redverify.language.source import Span
+from redverify.language.types import ValueType
+
+
+@dataclass(slots=True, eq=False)
+class Array:
+    """An array; cells that are absent from ``cells`` are uninitialised.
+
+    ``level`` is the number of parallel loops around its allocation: iterations of deeper
+    loops share it.
+    """
+
+    name: str
+    type: ValueType
+    extents: tuple[int, ...]
+    level: int = 0
+    cells: dict[Point, Cell] = field(default_factory=dict)
+
+    def contains(self, point: Point) -> bool:
+        """Whether the access is inside the array."""
+        return all(0 <= i < extent for i, extent in zip(point, self.extents, strict=True))
+
+
+Location = tuple[Array, Point]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Atomic:
+    """An atomic contribution, to be replayed when the iterations are combined."""
+
+    contribution: Contribution
+    environment: dict[str, int]
+    span: Span
+
+
+@dataclass(slots=True, eq=False)
+class Frame:
+    """The accesses of an iteration to arrays that it shares with others."""
+
+    level: int
+    iteration: int
+    reads: dict[Location, Span] = field(default_factory=dict)
+    writes: dict[Location, Span] = field(default_factory=dict)
+    atomics: dict[Location, list[Atomic]] = field(default_factory=dict)
+    saved: dict[Location, Cell | None] = field(default_factory=dict)
+    final: dict[Location, Cell] = field(default_factory=dict)
+
+    def undo(self) -> None:
+        """Restore the memory at the loop's entry."""
+        for (array, point), cell in self.saved.items():
+            if cell is None:
+                array.cells.pop(point, None)
+            else:
+                array.cells[point] = cell
+
+    def capture(self) -> None:
+        """Remember the last value of every cell that was changed."""
+        self.final = {(array, point): array.cells[point] for array, point in self.saved}
+
+    def leave_scope(self, array: Array) -> None:
+        """Atomic updates of a scope inside the iteration become a read and a write."""
+        for location in [location for location in self.atomics if location[0] is array]:
+            span = self.atomics.pop(location)[0].span
+            self.reads.setdefault(location, span)
+            self.writes.setdefault(location, span)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Conflict:
+    """Two iterations that must not both access ``location``; ``one`` does it at ``span``."""
+
+    one: Frame
+    other: Frame
+    location: Location
+    span: Span
+
+
+def conflict(frames: list[Frame]) -> Conflict | None:
+    """The first race between two iterations (premises of U-PARLOOP, with atomic updates of 7.3.6).
+
+    ``dom(δμ_i) # ρ_j``; an atomic update and a write conflict; atomic updates of one cell do
+    not conflict with each other when they have one operator.
+    """
+    changers: dict[Location, list[Frame]] = {}
+    for frame in frames:
+        for location in frame.saved:
+            changers.setdefault(location, []).append(frame)
+    for frame in frames:
+        for location, span in frame.reads.items():
+            for other in changers.get(location, ()):
+                if other is not frame:
+                    return Conflict(frame, other, location, span)
+    for location, those in changers.items():
+        for frame in those:
+            if location not in frame.atomics:
+                continue
+            atomic = frame.atomics[location][0]
+            for other in those:
+                if other is not frame and not _compatible(atomic, other, location):
+                    return Conflict(frame, other, location, atomic.span)
+    return None
+
+
+def _compatible(atomic: Atomic, other: Frame, location: Location) -> bool:
+    """``f₁ ∘ f₂ = f₂ ∘ f₁`` for an atomic update and another iteration's changes (section 7.3.6)."""
+    if location in other.writes or location not in other.atomics:
+        return False
+    operator = atomic.contribution.target.operator
+    return all(a.contribution.target.operator == operator for a in other.atomics[location])

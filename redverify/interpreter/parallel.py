@@ -1,0 +1,86 @@
+"""Combining the iterations of a parallel loop (U-PARLOOP, Definition 7.3.1)."""
+
+from __future__ import annotations
+
+from redverify.interpreter.ghosts import same_part
+from redverify.interpreter.indices import Environment
+from redverify.interpreter.memory import Atomic, Frame, Location, conflict
+from redverify.interpreter.state import Place, State
+from redverify.interpreter.terms import same
+from redverify.language.core import Loop
+
+
+def combine(state: State, loop: Loop, frames: list[Frame], e: Environment, *, apply: bool) -> None:
+    """Check the iterations against each other, then make their changes unless ``apply`` is false.
+
+    Atomic updates of one cell by several iterations are applied one after the other.
+    """
+    _check_races(state, loop, frames, e)
+    changes: dict[Location, list[Frame]] = {}
+    for frame in frames:
+        for location in frame.final:
+            changes.setdefault(location, []).append(frame)
+        if state.frames:
+            _inherit(state, state.frames[-1], frame)
+    for (array, point), those in changes.items():
+        location = (array, point)
+        replayed = len(those) > 1 and all(location not in frame.writes for frame in those)
+        if not replayed:
+            _check_overlap(state, loop, location, those, e)
+        if not apply:
+            continue
+        if not replayed:
+            state.store(array, point, those[-1].final[location])
+            continue
+        for frame in those:
+            for update in frame.atomics[location]:
+                place = Place(update.span, update.environment, (array.name, point))
+                state.contribute(array, update.contribution, place)
+
+
+def _check_races(state: State, loop: Loop, frames: list[Frame], e: Environment) -> None:
+    found = conflict(frames)
+    if found is not None:
+        (array, point), name = found.location, loop.variable
+        message = f"iterations {name} = {found.one.iteration} and {name} = {found.other.iteration} conflict"
+        place = Place(found.span, {**e, name: found.one.iteration}, (array.name, point))
+        state.report("race", message, place)
+
+
+def _check_overlap(state: State, loop: Loop, location: Location, those: list[Frame], e: Environment) -> None:
+    """Definition 7.3.1: changes of one cell by several iterations are equal constants."""
+    (array, point), name, first = location, loop.variable, those[0]
+    for other in those[1:]:
+        one, two = first.final[location], other.final[location]
+        if same(one.value, two.value) and same_part(one.ghost, two.ghost):
+            continue
+        message = (
+            f"iterations {name} = {first.iteration} and {name} = {other.iteration} leave different values"
+        )
+        span = other.writes.get(location, loop.span)
+        place = Place(span, {**e, name: other.iteration}, (array.name, point))
+        state.report("overlap", message, place, expected=one.value, actual=two.value)
+
+
+def _inherit(state: State, outer: Frame, inner: Frame) -> None:
+    """The accesses of an iteration are accesses of the iteration around its loop."""
+    for location, span in inner.reads.items():
+        if location[0].level < outer.level:
+            outer.reads.setdefault(location, span)
+    for location, span in inner.writes.items():
+        if location[0].level < outer.level:
+            outer.writes.setdefault(location, span)
+    for location, cell in inner.saved.items():
+        if location[0].level < outer.level:
+            outer.saved.setdefault(location, cell)
+    for location, updates in inner.atomics.items():
+        if location[0].level < outer.level:
+            _inherit_atomics(state, outer, location, updates)
+
+
+def _inherit_atomics(state: State, outer: Frame, location: Location, updates: list[Atomic]) -> None:
+    if state.scopes[location[0].name].level < outer.level:
+        outer.atomics.setdefault(location, []).extend(updates)
+    else:
+        outer.reads.setdefault(location, updates[0].span)
+        outer.writes.setdefault(location, updates[0].span)

@@ -1,0 +1,82 @@
+"""What a concrete run reports."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from redverify.interpreter.enumeration import Point
+from redverify.interpreter.terms import Value
+from redverify.language.source import Span
+
+#: The closed list of obligation kinds of ``language.md``.
+KINDS = (
+    "spec",
+    "bounds",
+    "defined",
+    "value",
+    "fresh",
+    "operator",
+    "order",
+    "complete",
+    "race",
+    "overlap",
+    "layout",
+    "coverage",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """An obligation that fails in a concrete run.
+
+    ``environment`` holds the loop and ``let`` variables at ``span`` (without parameters),
+    ``cell`` the array and its indices, ``expected`` the specification's value and ``actual``
+    the program's, where these exist.
+    """
+
+    kind: str
+    span: Span
+    message: str
+    environment: Mapping[str, int]
+    cell: tuple[str, Point] | None = None
+    expected: Value | None = None
+    actual: Value | None = None
+
+    @property
+    def cell_text(self) -> str:
+        """The cell as the program writes it, ``b[3]``; empty if there is none."""
+        if self.cell is None:
+            return ""
+        return f"{self.cell[0]}[{', '.join(map(str, self.cell[1]))}]"
+
+
+@dataclass(frozen=True, slots=True)
+class RunResult:
+    """A run: its violations in order, and outputs by tensor and point.
+
+    ``outputs`` has the cells' values and ``expected`` the specification's (``None`` where
+    there is none); ``inputs`` the elements that were read. ``finished`` is false if the step
+    limit or a violation ended the run.
+    """
+
+    violations: tuple[Violation, ...]
+    outputs: Mapping[str, Mapping[Point, Value | None]]
+    expected: Mapping[str, Mapping[Point, Value | None]]
+    inputs: Mapping[tuple[str, Point], Value]
+    steps: int
+    finished: bool
+
+    @property
+    def ok(self) -> bool:
+        """The run finished and nothing was violated."""
+        return self.finished and not self.violations
+
+
+class InvalidProgram(Exception):
+    """The program breaks a static rule of ``language.md`` (an ``RV2xx`` diagnostic)."""
+
+    def __init__(self, span: Span, message: str) -> None:
+        super().__init__(f"{span}: {message}")
+        self.span = span
+        self.message = message

@@ -1,0 +1,228 @@
+"""Search for a concrete witness: small parameters and inputs that break an obligation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import inf
+from time import monotonic
+
+from redverify.interpreter.enumeration import Box, Point, Unenumerable, narrow, positive
+from redverify.interpreter.indices import compile_cond
+from redverify.interpreter.machine import run
+from redverify.interpreter.results import Violation
+from redverify.interpreter.terms import Value
+from redverify.interpreter.values import Mode
+from redverify.language.core import CAnd, Cond, CTrue, Impl
+from redverify.language.source import Span
+
+#: Small values tried of each parameter, by the number of parameters, and larger ones after them.
+_DENSE = {1: 40, 2: 16, 3: 7, 4: 5}
+_SPARSE = 4
+
+#: Values scanned of one parameter, and in all, in search of those that the assumptions allow.
+_SCAN_EACH = 600
+_SCAN_ALL = 60_000
+
+#: Most negative values tried.
+_NEGATIVE = 8
+
+#: The first sizes are tried with more seeds (interpretations, inputs) before the larger ones.
+_FIRST_SIZES = 60
+_FIRST_SEEDS = (0, 1)
+_MORE_SEEDS = (2, 3, 4, 5, 6, 7)
+
+#: Longer runs are given up.
+_STEPS_EACH = 50_000
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """A concrete counterexample: run ``impl`` with these to see ``violation``."""
+
+    parameters: Mapping[str, int]
+    seed: int
+    values: Mode
+    violation: Violation
+    inputs: Mapping[tuple[str, Point], Value]
+
+    @property
+    def kind(self) -> str:
+        """The obligation kind."""
+        return self.violation.kind
+
+    @property
+    def span(self) -> Span:
+        """The place."""
+        return self.violation.span
+
+    @property
+    def environment(self) -> Mapping[str, int]:
+        """Loop and ``let`` variables at the place."""
+        return self.violation.environment
+
+    @property
+    def cell(self) -> str:
+        """The cell as the program writes it, ``b[3]``."""
+        return self.violation.cell_text
+
+    @property
+    def expected(self) -> Value | None:
+        """The specification's value."""
+        return self.violation.expected
+
+    @property
+    def actual(self) -> Value | None:
+        """The program's value."""
+        return self.violation.actual
+
+
+def find_witness(
+    impl: Impl,
+    *,
+    values: Mode = "real",
+    hints: Sequence[Mapping[str, int]] = (),
+    max_size: int | None = None,
+    budget_seconds: float = 5.0,
+    max_steps: int = _STEPS_EACH,
+) -> Witness | None:
+    """The first violation found: at the hinted parameters, then from the smallest sizes on.
+
+    Sizes are the sums of the parameters' absolute values, at most ``max_size``. A violation
+    at a hint is replaced by one at a smaller size if the time suffices.
+    """
+    search = _Search(impl, values, max_steps, monotonic() + budget_seconds)
+    hinted = None
+    for hint in hints:
+        if _satisfies(impl, hint):
+            hinted = search.attempt(hint, _FIRST_SEEDS)
+        if hinted is not None:
+            break
+    sizes = [p for p in feasible_parameters(impl) if max_size is None or size(p) <= max_size]
+    if hinted is not None:
+        sizes = [p for p in sizes if size(p) < size(hinted.parameters)]
+    first, rest = sizes[:_FIRST_SIZES], sizes[_FIRST_SIZES:]
+    for group, seeds in (
+        (first, _FIRST_SEEDS),
+        (first, _MORE_SEEDS),
+        (rest, _FIRST_SEEDS),
+        (rest, _MORE_SEEDS),
+    ):
+        for parameters in group:
+            if search.exhausted:
+                return hinted
+            found = search.attempt(parameters, seeds)
+            if found is not None:
+                return found
+        if hinted is not None:
+            return hinted
+    return None
+
+
+@dataclass(slots=True)
+class _Search:
+    impl: Impl
+    values: Mode
+    max_steps: int
+    deadline: float
+    slow: set[tuple[tuple[str, int], ...]] = field(default_factory=set)
+
+    @property
+    def exhausted(self) -> bool:
+        """The time is over."""
+        return monotonic() > self.deadline
+
+    def attempt(self, parameters: Mapping[str, int], seeds: Sequence[int]) -> Witness | None:
+        """The first violation at these parameters."""
+        key = tuple(sorted(parameters.items()))
+        for seed in seeds:
+            if key in self.slow or self.exhausted:
+                return None
+            try:
+                result = run(self.impl, parameters, seed=seed, values=self.values, max_steps=self.max_steps)
+            except (Unenumerable, RecursionError):
+                self.slow.add(key)
+                return None
+            if result.violations:
+                return Witness(dict(parameters), seed, self.values, result.violations[0], result.inputs)
+            if not result.finished:
+                self.slow.add(key)
+        return None
+
+
+def size(parameters: Mapping[str, int]) -> int:
+    """The sum of the absolute values."""
+    return sum(map(abs, parameters.values()))
+
+
+def assumptions(impl: Impl) -> Cond:
+    """The assumptions of specification and implementation together."""
+    total: Cond = CTrue()
+    for cond in (*impl.spec.assumptions, *impl.assumptions):
+        total = CAnd(total, cond)
+    return total
+
+
+def _satisfies(impl: Impl, parameters: Mapping[str, int]) -> bool:
+    if parameters.keys() < set(impl.spec.parameters):
+        return False
+    return compile_cond(assumptions(impl))(dict(parameters))
+
+
+def feasible_parameters(impl: Impl) -> list[dict[str, int]]:
+    """Parameter values that satisfy the assumptions, smallest first.
+
+    Empty if no small values do: then the claim may be vacuous.
+    """
+    cond = assumptions(impl)
+    names = impl.spec.parameters
+    holds = compile_cond(cond)
+    if not names:
+        return [{}] if holds({}) else []
+    start: Box = dict.fromkeys(names, (-inf, inf))
+    found = _assignments(positive(cond), names, start, [_SCAN_ALL], _DENSE.get(len(names), 4))
+    return sorted(
+        (p for p in found if holds(dict(p))),
+        key=lambda p: (size(p), [abs(v) for v in p.values()], list(p.values())),
+    )
+
+
+def _assignments(
+    cond: Cond, names: tuple[str, ...], box: Box, budget: list[int], dense: int
+) -> Iterator[dict[str, int]]:
+    """Values of ``names`` in the box: for each the first ``dense`` that work, then growing ones."""
+    narrowed = narrow(cond, box)
+    if narrowed is None:
+        return
+    if not names:
+        yield {name: int(interval[0]) for name, interval in narrowed.items()}
+        return
+    name, kept, next_magnitude = names[0], 0, 0
+    for value in _by_magnitude(*narrowed[name]):
+        if abs(value) < next_magnitude:
+            continue
+        budget[0] -= 1
+        if budget[0] < 0 or kept >= dense + _SPARSE:
+            return
+        works = False
+        for assignment in _assignments(cond, names[1:], {**narrowed, name: (value, value)}, budget, dense):
+            works = True
+            yield assignment
+        kept += works
+        if works and kept >= dense:
+            next_magnitude = abs(value) * 3 // 2
+
+
+def _by_magnitude(least: float, greatest: float) -> Iterator[int]:
+    """Integers of an interval by magnitude, a bounded number of them."""
+    if least > 0:
+        yield from range(int(least), int(min(greatest, least + _SCAN_EACH)) + 1)
+        return
+    if greatest < 0:
+        yield from range(int(greatest), int(max(least, greatest - _SCAN_EACH)) - 1, -1)
+        return
+    for magnitude in range(_SCAN_EACH):
+        if magnitude <= greatest:
+            yield magnitude
+        if magnitude and -magnitude >= least and magnitude <= _NEGATIVE:
+            yield -magnitude

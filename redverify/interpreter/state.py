@@ -1,0 +1,181 @@
+"""The state of a run: memory, open scopes, iterations in progress, and what is reported."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from redverify.interpreter.enumeration import Point
+from redverify.interpreter.ghosts import Broken, Cell, Contribution, join
+from redverify.interpreter.indices import Environment
+from redverify.interpreter.memory import Array, Atomic, Frame, Location
+from redverify.interpreter.results import InvalidProgram, Violation
+from redverify.interpreter.specification import Specification, UnknownValue
+from redverify.interpreter.terms import Value
+from redverify.interpreter.values import Domain
+from redverify.language.source import Span
+
+
+class Stop(Exception):
+    """The run ends: first violation, or the step limit."""
+
+
+class Abandon(Exception):
+    """The current command cannot go on after its violation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where an obligation arises: source place, variables, and the array cell concerned."""
+
+    span: Span
+    environment: Environment
+    cell: tuple[str, Point] | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OpenScope:
+    """An ``accumulate`` scope of one array: parallel loops around it, cells accumulated into."""
+
+    level: int
+    touched: list[Location]
+
+
+@dataclass(slots=True, eq=False)
+class State:
+    """Everything that changes during a run."""
+
+    parameters: Mapping[str, int]
+    domain: Domain
+    specification: Specification
+    max_steps: int
+    collect_all: bool
+    arrays: dict[str, Array] = field(default_factory=dict)
+    scopes: dict[str, OpenScope] = field(default_factory=dict)
+    frames: list[Frame] = field(default_factory=list)
+    violations: list[Violation] = field(default_factory=list)
+    steps: int = 0
+
+    # ------------------------------------------------------------ reporting
+
+    def tick(self) -> None:
+        """Count a step."""
+        self.steps += 1
+        if self.steps > self.max_steps:
+            raise Stop
+
+    def report(
+        self,
+        kind: str,
+        message: str,
+        place: Place,
+        *,
+        expected: Value | None = None,
+        actual: Value | None = None,
+    ) -> None:
+        """Record a violation after which the command can go on; stops a run that wants only one."""
+        variables = {n: value for n, value in place.environment.items() if n not in self.parameters}
+        self.violations.append(Violation(kind, place.span, message, variables, place.cell, expected, actual))
+        if not self.collect_all:
+            raise Stop
+
+    def fatal(self, kind: str, message: str, place: Place) -> Abandon:
+        """Record a violation that ends the command; the caller raises the result."""
+        self.report(kind, message, place)
+        return Abandon()
+
+    # ------------------------------------------------------------ memory
+
+    def sharing(self, array: Array) -> Frame | None:
+        """The iteration whose accesses to ``array`` count, if it shares the array with others."""
+        if self.frames and array.level < self.frames[-1].level:
+            return self.frames[-1]
+        return None
+
+    def load(self, name: str, point: Point, span: Span, e: Environment) -> Cell:
+        """Read a cell: ``bounds`` and ``defined``."""
+        array = self.arrays[name]
+        cell = array.cells.get(point)
+        if cell is None:
+            place = Place(span, e, (name, point))
+            if not array.contains(point):
+                raise self.fatal("bounds", "reads outside the array", place)
+            raise self.fatal("defined", "reads an uninitialised cell", place)
+        frame = self.sharing(array)
+        if frame is not None:
+            frame.reads.setdefault((array, point), span)
+        if cell.ghost is not None and cell.ghost.pending:
+            message = "reads a cell whose accumulation is pending"
+            raise self.fatal("defined", message, Place(span, e, (name, point)))
+        return cell
+
+    def target(self, name: str, point: Point, span: Span, e: Environment) -> Array:
+        """The array of a cell to be changed: ``bounds``."""
+        array = self.arrays[name]
+        if not array.contains(point):
+            raise self.fatal("bounds", "writes outside the array", Place(span, e, (name, point)))
+        return array
+
+    def store(self, array: Array, point: Point, cell: Cell) -> None:
+        """Change a cell, so that the innermost iteration can undo it."""
+        frame = self.sharing(array)
+        if frame is not None:
+            frame.saved.setdefault((array, point), array.cells.get(point))
+        array.cells[point] = cell
+
+    def write(self, array: Array, point: Point, cell: Cell, span: Span) -> None:
+        """RED-U-ASSIGN: the constant differential memory."""
+        self.store(array, point, cell)
+        frame = self.sharing(array)
+        if frame is not None:
+            frame.writes.setdefault((array, point), span)
+
+    # ------------------------------------------------------------ accumulation
+
+    def accumulate(self, array: Array, added: Contribution, place: Place, *, atomic: bool) -> None:
+        """RED-U-OPASSIGN: the cell is read and written, unless the update is atomic."""
+        assert place.cell is not None
+        point = place.cell[1]
+        scope = self.scopes.get(array.name)
+        if scope is None:
+            raise InvalidProgram(place.span, f"accumulation outside of every scope of '{array.name}'")
+        self.contribute(array, added, place)
+        scope.touched.append((array, point))
+        frame = self.sharing(array)
+        if frame is None:
+            return
+        if atomic and scope.level < frame.level:
+            update = Atomic(added, place.environment.copy(), place.span)
+            frame.atomics.setdefault((array, point), []).append(update)
+        else:
+            frame.reads.setdefault((array, point), place.span)
+            frame.writes.setdefault((array, point), place.span)
+
+    def contribute(self, array: Array, added: Contribution, place: Place) -> None:
+        """The differential memory ``λx. x ⊙ v`` applied to the memory (section 7.3.5)."""
+        assert place.cell is not None
+        point = place.cell[1]
+        cell = array.cells.get(point)
+        if cell is None:
+            raise self.fatal("defined", "accumulates into an uninitialised cell", place)
+        operator = added.target.operator
+        try:
+            ghost = join(cell, added, self.domain.laws(operator, array.type))
+        except (Broken, UnknownValue) as broken:
+            raise self.fatal(broken.kind, broken.message, place) from None
+        value = self.domain.operator(operator, array.type)(cell.value, added.value)
+        self.store(array, point, Cell(value, ghost))
+
+    def enter_scope(self, names: tuple[str, ...]) -> None:
+        """Open ``accumulate`` scopes of these arrays (section 7.3.4)."""
+        self.scopes.update((name, OpenScope(len(self.frames), [])) for name in names)
+
+    def leave_scope(self, names: tuple[str, ...]) -> None:
+        """Settle the pending cells (``asummarize``); atomic updates become reads and writes."""
+        for name in names:
+            for array, point in self.scopes.pop(name).touched:
+                cell = array.cells.get(point)
+                if cell is not None and cell.ghost is not None and cell.ghost.pending:
+                    self.store(array, point, cell.settled())
+            if self.frames:
+                self.frames[-1].leave_scope(self.arrays[name])

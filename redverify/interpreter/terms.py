@@ -1,0 +1,196 @@
+"""Symbolic values: free terms, infinities of the ``real`` encoding, and deterministic hashing.
+
+Nothing here depends on the process: a digest is a function of the value alone, so that two
+runs with one seed give the same counterexample.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from hashlib import blake2b
+from typing import Any
+
+#: A concrete value: ``int`` or ``Fraction`` (exact numbers and machine integers), ``bool``,
+#: ``float`` (in ``ieee``), :class:`Extended` or :class:`Term`.
+Value = Any
+
+Number = int | Fraction
+
+
+def mix(*parts: int | str) -> int:
+    """A 64-bit hash of ``parts``, the same in every process."""
+    return int.from_bytes(blake2b(repr(parts).encode(), digest_size=8).digest(), "little")
+
+
+class Term:
+    """An element of a free model: ``head`` applied to ``arguments``.
+
+    Terms are interned by :class:`TermTable`: equal terms of one table are identical.
+    """
+
+    __slots__ = ("arguments", "digest", "head")
+
+    def __init__(self, head: str, arguments: tuple[Value, ...]) -> None:
+        self.head = head
+        self.arguments = arguments
+        self.digest = mix(head, *map(digest, arguments))
+
+    def __repr__(self) -> str:
+        if not self.arguments:
+            return self.head
+        shown = ", ".join(map(repr, self.arguments[:6]))
+        return f"{self.head}({shown}{', ...' if len(self.arguments) > 6 else ''})"
+
+
+class TermTable:
+    """The terms of one run, interned."""
+
+    def __init__(self) -> None:
+        self._terms: dict[tuple[Any, ...], Term] = {}
+
+    def make(self, head: str, arguments: tuple[Value, ...] = ()) -> Term:
+        """The term ``head(arguments)``."""
+        key = (head, *map(key_of, arguments))
+        term = self._terms.get(key)
+        if term is None:
+            term = self._terms[key] = Term(head, arguments)
+        return term
+
+
+def key_of(value: Value) -> Any:
+    """A hashable key, equal exactly for equal values (floats bit by bit; NaN is one value)."""
+    if type(value) is float:
+        return (value.hex(),)
+    return value
+
+
+def same(left: Value, right: Value) -> bool:
+    """Equality of values: exact, bitwise on floats except that NaN equals NaN."""
+    if type(left) is float or type(right) is float:
+        return bool(key_of(left) == key_of(right))
+    return bool(left == right)
+
+
+def digest(value: Value) -> int:
+    """A hash of a value that equal values share."""
+    if type(value) is int:
+        return mix("n", value, 1)
+    if isinstance(value, Term):
+        return value.digest
+    if isinstance(value, bool):
+        return mix("n", int(value), 1)
+    if isinstance(value, Fraction):
+        return mix("n", value.numerator, value.denominator)
+    if isinstance(value, float):
+        return mix("f", value.hex())
+    return mix("x", repr(value))
+
+
+Monomial = tuple[str, ...]
+
+
+class Extended:
+    """A value that arithmetic on an infinity yields, in the ``real`` encoding.
+
+    ``inf`` and ``-inf`` are interpreted by ``min``, ``max`` and comparisons alone. For the
+    rest they are free symbols: a value is a polynomial over such symbols, which is one
+    interpretation that keeps the laws of ``+`` and ``*`` (associative, commutative, units).
+    """
+
+    __slots__ = ("_order", "monomials")
+
+    def __init__(self, monomials: Mapping[Monomial, Number]) -> None:
+        self.monomials = monomials
+        sign = {"inf": 1, "-inf": -1}.get(repr(self), 0)
+        number: Number = 0
+        if not sign:
+            for symbols, coefficient in monomials.items():
+                product = coefficient
+                for symbol in symbols:
+                    product *= mix("symbol", symbol) % 10**12 + 10**6
+                number += product
+        self._order: tuple[int, Number, str] = (sign, number, repr(self))
+
+    def __repr__(self) -> str:
+        parts = []
+        for symbols, coefficient in sorted(self.monomials.items()):
+            factors = list(symbols) if coefficient == 1 and symbols else [str(coefficient), *symbols]
+            parts.append("*".join(factors))
+        return " + ".join(parts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Extended) and self.monomials == other.monomials
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __add__(self, other: Value) -> Value:
+        result = dict(self.monomials)
+        for symbols, coefficient in _monomials(other).items():
+            result[symbols] = result.get(symbols, 0) + coefficient
+        return _normal(result)
+
+    __radd__ = __add__
+
+    def __mul__(self, other: Value) -> Value:
+        result: dict[Monomial, Number] = {}
+        for left, x in self.monomials.items():
+            for right, y in _monomials(other).items():
+                symbols = tuple(sorted(left + right))
+                result[symbols] = result.get(symbols, 0) + x * y
+        return _normal(result)
+
+    __rmul__ = __mul__
+
+    def __neg__(self) -> Value:
+        return self * -1
+
+    def __sub__(self, other: Value) -> Value:
+        return self + other * -1
+
+    def __rsub__(self, other: Value) -> Value:
+        return other + self * -1
+
+    def __truediv__(self, other: Value) -> Value:
+        if isinstance(other, Extended):
+            return _quotient(self, other)
+        return self * (Fraction(1) / other)
+
+    def __rtruediv__(self, other: Value) -> Value:
+        return _quotient(other, self)
+
+    def __lt__(self, other: Value) -> bool:
+        return self._order < _order(other)
+
+    def __le__(self, other: Value) -> bool:
+        return self._order <= _order(other)
+
+    def __gt__(self, other: Value) -> bool:
+        return self._order > _order(other)
+
+    def __ge__(self, other: Value) -> bool:
+        return self._order >= _order(other)
+
+
+def _monomials(value: Value) -> Mapping[Monomial, Number]:
+    return value.monomials if isinstance(value, Extended) else {(): value}
+
+
+def _normal(monomials: Mapping[Monomial, Number]) -> Value:
+    kept = {symbols: c for symbols, c in monomials.items() if c != 0}
+    if not kept:
+        return 0
+    return kept[()] if kept.keys() == {()} else Extended(kept)
+
+
+def _quotient(left: Value, right: Extended) -> Value:
+    return Extended({(f"({left!r})/({right!r})",): 1})
+
+
+def _order(value: Value) -> tuple[int, Number, str]:
+    return value._order if isinstance(value, Extended) else (0, value, "")
+
+
+INFINITY = Extended({("inf",): 1})
+MINUS_INFINITY = Extended({("-inf",): 1})

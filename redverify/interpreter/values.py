@@ -1,0 +1,291 @@
+"""The domain of values of one run: what literals, functions, operators and casts mean.
+
+One :class:`Domain` is shared by specification and program, so that uninterpreted functions
+are functions: equal arguments give equal results on both sides. Other seeds give other
+interpretations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Literal as OneOf
+
+from redverify.interpreter import arithmetic
+from redverify.interpreter.declared import Binary, FreeOperator, small_operator
+from redverify.interpreter.terms import (
+    INFINITY,
+    MINUS_INFINITY,
+    Extended,
+    Term,
+    TermTable,
+    Value,
+    digest,
+    mix,
+    same,
+)
+from redverify.language.core import Apply, Constant, Literal, Spec
+from redverify.language.operators import Laws, laws_of
+from redverify.language.types import SIGNIFICAND, TypeKind, ValueType
+
+#: Encodings of values (``verifier.md``, "Obligations to solvers").
+Mode = OneOf["real", "ieee", "abstract", "bits"]
+
+#: Types of at most this many bits cannot hold a free interpretation of an operator.
+_SMALL = 8
+
+
+class Domain:
+    """The values of one run of a specification and a program."""
+
+    def __init__(self, spec: Spec, mode: Mode = "real", seed: int = 0) -> None:
+        self.spec = spec
+        self.mode = mode
+        self.seed = seed
+        self.terms = TermTable()
+        self._literals: set[Term] = set()
+        self._laws: dict[tuple[str, ValueType], Laws] = {}
+        self._operators: dict[tuple[str, ValueType], Binary] = {}
+        self._tables: dict[ValueType, dict[str, arithmetic.Function]] = {}
+
+    # ------------------------------------------------------------ kinds of types
+
+    def is_free(self, type_: ValueType) -> bool:
+        """Values of the type are terms: opaque types, and all non-machine numbers in ``abstract``."""
+        if type_.kind is TypeKind.OPAQUE:
+            return True
+        return self.mode == "abstract" and type_.kind in (TypeKind.REAL, TypeKind.FLOAT)
+
+    def is_ieee(self, type_: ValueType) -> bool:
+        """Values of the type are Python floats."""
+        return self.mode == "ieee" and type_.is_floating
+
+    # ------------------------------------------------------------ constants
+
+    def literal(self, literal: Literal) -> Value:
+        """The value of a literal."""
+        return self.convert(literal.type, literal.value)
+
+    def constant(self, constant: Constant) -> Value:
+        """The value of a declared constant: an atom, or a hashed number."""
+        if self.is_free(constant.type):
+            return self.terms.make(constant.name)
+        return self._hashed(constant.type, "constant", constant.name)
+
+    def convert(self, type_: ValueType, raw: Value) -> Value:
+        """A literal's or a user's value as a value of the type."""
+        if type_.kind is TypeKind.BOOL:
+            return bool(raw)
+        if isinstance(raw, Term | Extended):
+            return raw
+        if self.is_free(type_):
+            literal = self.terms.make(str(raw))
+            self._literals.add(literal)
+            return literal
+        if self.is_ieee(type_):
+            if isinstance(raw, int | Fraction):
+                return arithmetic.rational_to_float(raw, type_)
+            return arithmetic.rounding(type_)(float(raw))
+        if raw in ("inf", "-inf") or (isinstance(raw, float) and raw in (float("inf"), float("-inf"))):
+            return INFINITY if float(raw) > 0 else MINUS_INFINITY
+        number = Fraction(raw)
+        if type_.is_integer:
+            return arithmetic.wrap(type_)(int(number))
+        return number.numerator if number.denominator == 1 else number
+
+    # ------------------------------------------------------------ operators and functions
+
+    def laws(self, operator: str, type_: ValueType) -> Laws:
+        """The laws of an operator in this encoding."""
+        key = (operator, type_)
+        found = self._laws.get(key)
+        if found is None:
+            found = self._laws[key] = laws_of(self.spec, operator, type_, ieee=self.mode == "ieee")
+        return found
+
+    def unit(self, operator: str, type_: ValueType) -> Value | None:
+        """The unit of an operator, ``None`` if it has none."""
+        unit = self.laws(operator, type_).unit
+        if unit is None:
+            return None
+        return self.literal(unit) if isinstance(unit, Literal) else self.constant(unit)
+
+    def operator(self, name: str, type_: ValueType) -> Binary:
+        """The binary operator of that name at a type."""
+        found = self._operators.get((name, type_))
+        if found is None:
+            found = self._operators[name, type_] = self._make_operator(name, type_)
+        return found
+
+    def _make_operator(self, name: str, type_: ValueType) -> Binary:
+        declared = name in self.spec.operators
+        if not declared and not self.is_free(type_):
+            return self.builtin(name, type_)
+        laws, unit = self.laws(name, type_), self.unit(name, type_)
+        if type_.kind is TypeKind.BOOL or (type_.is_integer and type_.bits <= _SMALL):
+            return small_operator(type_, laws.associative, laws.commutative, unit, self.seed)
+
+        def fresh(arguments: tuple[Value, ...], attempt: int) -> Value:
+            if self.is_free(type_):
+                return self.terms.make(name, arguments)
+            return self._hashed(type_, name, *map(digest, arguments), attempt)
+
+        return FreeOperator(laws.associative, laws.commutative, unit, fresh)
+
+    def builtin(self, name: str, type_: ValueType) -> arithmetic.Function:
+        """A builtin or usual named function on operands of a type that is not free."""
+        table = self._tables.get(type_)
+        if table is None:
+            table = self._tables[type_] = self._table(type_)
+        function = table.get(name)
+        return function if function is not None else self.uninterpreted(name, type_)
+
+    def _table(self, type_: ValueType) -> dict[str, arithmetic.Function]:
+        if type_.kind is TypeKind.BOOL:
+            return arithmetic.BOOLEAN
+
+        def divide_by_zero(dividend: Value) -> Value:
+            return self._hashed(type_, "division by zero", digest(dividend))
+
+        if type_.is_integer:
+            return arithmetic.integer_functions(type_, divide_by_zero)
+        if self.is_ieee(type_):
+            return arithmetic.ieee_functions(type_)
+        return arithmetic.exact_functions(divide_by_zero)
+
+    def function(self, apply: Apply) -> arithmetic.Function:
+        """The meaning of an application's head (``select`` excepted)."""
+        name, operand = apply.function, apply.arguments[0].type if apply.arguments else apply.type
+        if apply.declared:
+            if name in self.spec.operators:
+                return self.operator(name, apply.type)
+            return self.uninterpreted(name, apply.type)
+        if not self.is_free(operand):
+            return self.builtin(name, operand)
+        if name in ("==", "!="):
+            return arithmetic.identical if name == "==" else lambda x, y: not arithmetic.identical(x, y)
+        if name in ("+", "*", "min", "max"):
+            return self.operator(name, operand)
+        return self.uninterpreted(name, apply.type)
+
+    def uninterpreted(self, name: str, result: ValueType) -> arithmetic.Function:
+        """A pure function of which nothing is known."""
+        if self.is_free(result):
+            return lambda *arguments: self.terms.make(name, arguments)
+        return lambda *arguments: self._hashed(result, name, *map(digest, arguments))
+
+    def _hashed(self, type_: ValueType, name: str, *parts: int | str) -> Value:
+        """A value of the type that is a function of the parts."""
+        bits = mix(self.seed, type_.name, name, *parts)
+        if type_.kind is TypeKind.BOOL:
+            return bool(bits & 1)
+        if type_.is_integer:
+            return arithmetic.wrap(type_)(bits)
+        if self.is_free(type_):
+            return self.terms.make(name, parts)
+        if self.is_ieee(type_):
+            return arithmetic.rounding(type_)((bits % (1 << 24) - (1 << 23)) / (1 << 16))
+        return bits % (1 << 32) - (1 << 31)
+
+    # ------------------------------------------------------------ casts
+
+    def cast(self, source: ValueType, target: ValueType) -> Callable[[Value], Value]:
+        """A cast: exact if every value fits, rounded in ``ieee``, else uninterpreted."""
+        if source == target:
+            return lambda value: value
+        if source.kind is TypeKind.BOOL and self.is_free(target):
+            return lambda value: self.convert(target, int(value))
+        if self.is_free(source) or self.is_free(target):
+            return self._free_cast(source, target)
+        if target.is_integer and (source.is_integer or source.kind is TypeKind.BOOL):
+            into = arithmetic.wrap(target)
+            return lambda value: into(int(value))
+        if self.is_ieee(target) or (self.is_ieee(source) and target.is_numeric):
+            return self._ieee_cast(target)
+        if target.kind is TypeKind.BOOL:
+            return lambda value: bool(value != 0)
+        if is_exact(source, target):
+            return lambda value: int(value) if isinstance(value, bool) else value
+        return self.uninterpreted(f"cast {source} to", target)
+
+    def _ieee_cast(self, target: ValueType) -> Callable[[Value], Value]:
+        unspecified = self.uninterpreted("cast to", target)
+
+        def call(value: Value) -> Value:
+            finite = not isinstance(value, float) or value - value == 0
+            if self.is_ieee(target):
+                return self.convert(target, value if isinstance(value, float) else Fraction(value))
+            if not finite:
+                return unspecified(value)
+            if target.is_integer:
+                rounded = round(value)
+                return rounded if target.least <= rounded <= target.greatest else unspecified(value)
+            return self.convert(target, Fraction(value))
+
+        return call
+
+    def _free_cast(self, source: ValueType, target: ValueType) -> Callable[[Value], Value]:
+        function = self.uninterpreted(f"cast {source} to {target}", target)
+        if not (self.is_free(source) and self.is_free(target) and is_exact(source, target)):
+            return function
+        return lambda value: value if value in self._literals else function(value)
+
+    def index_cast(self, target: ValueType) -> Callable[[int], Value]:
+        """A cast of an index: exact for ``real``, wrapping for machine integers."""
+        if target.kind is TypeKind.BOOL:
+            return lambda index: index != 0
+        if target.is_integer:
+            return arithmetic.wrap(target)
+        if target.kind is TypeKind.REAL or self.is_ieee(target):
+            return lambda index: self.convert(target, index)
+        return self.uninterpreted("cast index to", target)
+
+    # ------------------------------------------------------------ inputs
+
+    def input(self, tensor: str, type_: ValueType, point: tuple[int, ...]) -> Value:
+        """A pseudo-random element of an input: small, and seldom the unit of an operator."""
+        if self.is_free(type_):
+            return self.terms.make(f"{tensor}({', '.join(map(str, point))})")
+        bits = mix("input", self.seed, tensor, *point)
+        if type_.kind is TypeKind.BOOL:
+            return bool(bits & 1)
+        if type_.is_integer:
+            small = bits % 100 + (2 if type_.kind is TypeKind.UINT else -50)
+            return arithmetic.wrap(type_)(bits if self.seed % 2 else small)
+        magnitude = bits % 98 + 2
+        sign = -1 if bits >> 20 & 1 else 1
+        if self.is_ieee(type_):
+            width = SIGNIFICAND[type_.name]
+            significand = sign * (bits % (1 << width) | 1 << (width - 1))
+            return arithmetic.rounding(type_)(significand * 2.0 ** ((bits >> 56) % 8 - width - 2))
+        if self.seed % 4 == 3:
+            return Fraction(sign * magnitude, (bits >> 24) % 3 + 1)
+        return sign * magnitude
+
+
+def is_exact(source: ValueType, target: ValueType) -> bool:
+    """Every value of ``source`` is a value of ``target`` (both numeric or ``bool``)."""
+    if source == target or target.kind is TypeKind.REAL:
+        return True
+    if source.kind is TypeKind.BOOL:
+        return target.is_numeric
+    if target.is_floating:
+        if source.is_integer:
+            magnitude_bits = source.bits - (source.kind is TypeKind.INT)
+            return magnitude_bits <= SIGNIFICAND[target.name] and (
+                target.name != "f16" or magnitude_bits < 16
+            )
+        if source.is_floating:
+            wider = {"f16": ("f32", "f64"), "bf16": ("f32", "f64"), "f32": ("f64",)}
+            return target.name in wider.get(source.name, ())
+    return False
+
+
+def show(value: Value) -> str:
+    """A value as text."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return repr(value) if isinstance(value, float) else str(value)
+
+
+__all__ = ["Domain", "Mode", "Value", "is_exact", "same", "show"]

@@ -1,0 +1,1 @@
+"""From decided obligations to a verdict: witnesses, assumptions in words, several at once."""

@@ -1,0 +1,115 @@
+"""What a verdict rests on, in words: the encoding of values, laws of operators, ``assume``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from redverify.evaluation.terms import subterms
+from redverify.language import core
+from redverify.language.core_text import cond_text, value_text
+from redverify.language.operators import laws_of
+from redverify.language.types import ValueType
+
+#: Functions whose meaning every encoding of values knows.
+_ARITHMETIC = ("+", "-", "*", "/", "neg", "min", "max", "select", "abs")
+_LOGICAL = ("==", "!=", "<", "<=", ">", ">=", "and", "or", "not", "xor")
+_INTERPRETED = frozenset((*_ARITHMETIC, *_LOGICAL))
+
+
+def assumptions_of(impl: core.Impl, values: str) -> tuple[str, ...]:
+    """The assumptions of a verdict on an implementation under an encoding of values."""
+    terms = list(_terms(impl))
+    return tuple(
+        dict.fromkeys(
+            (
+                *_encoding(impl, terms, values),
+                *_laws(impl, terms, values),
+                *_functions(terms),
+                *_conditions(impl),
+            )
+        )
+    )
+
+
+def _encoding(impl: core.Impl, terms: list[core.ValueExpr], values: str) -> Iterator[str]:
+    types = list(dict.fromkeys([*(t.type for t in impl.spec.tensors.values()), *(t.type for t in terms)]))
+    floats = ", ".join(sorted(t.name for t in types if t.is_floating))
+    integers = ", ".join(sorted(t.name for t in types if t.is_integer))
+    if floats:
+        yield {
+            "real": f"floats ({floats}) are treated as real numbers: reassociation is assumed, "
+            "rounding, overflow and NaN are left out",
+            "bits": f"floats ({floats}) are treated as real numbers: reassociation is assumed, "
+            "rounding, overflow and NaN are left out",
+            "ieee": f"floats ({floats}) are IEEE 754 numbers, rounded to nearest even; "
+            "their sums and products are not reassociated",
+            "abstract": f"floats ({floats}) are uninterpreted values with the laws of their operators alone",
+        }[values]
+    if integers:
+        yield (
+            f"integers ({integers}) are uninterpreted values with the laws of their operators alone"
+            if values == "abstract"
+            else f"machine integers ({integers}) wrap"
+        )
+
+
+def _laws(impl: core.Impl, terms: list[core.ValueExpr], values: str) -> Iterator[str]:
+    used: dict[tuple[str, ValueType], None] = {}
+    for term in terms:
+        if isinstance(term, core.Reduce):
+            used[term.operator, term.type] = None
+    for command in _commands(impl.body):
+        if isinstance(command, core.Accumulate):
+            used[command.operator, command.annotation.type] = None
+    for operator, type_ in used:
+        laws = laws_of(impl.spec, operator, type_, ieee=values == "ieee")
+        words = []
+        if laws.associative:
+            words.append("associative")
+        if laws.commutative:
+            words.append("commutative")
+        declared = " (declared)" if operator in impl.spec.operators else ""
+        if words:
+            unit = "" if laws.unit is None else f", with unit {value_text(laws.unit)}"
+            yield f"`{operator}` on {type_} is {' and '.join(words)}{unit}{declared}"
+
+
+def _functions(terms: list[core.ValueExpr]) -> Iterator[str]:
+    names = {
+        t.function
+        for t in terms
+        if isinstance(t, core.Apply) and not t.declared and t.function not in _INTERPRETED
+    }
+    if names:
+        yield f"{', '.join(sorted(names))}: pure functions of which nothing else is assumed"
+
+
+def _conditions(impl: core.Impl) -> Iterator[str]:
+    for condition in impl.spec.assumptions:
+        yield f"{cond_text(condition)} (assumed by spec {impl.spec.name})"
+    for condition in impl.assumptions:
+        yield f"{cond_text(condition)} (assumed by impl {impl.name}, to be checked at run time)"
+
+
+def _terms(impl: core.Impl) -> Iterator[core.ValueExpr]:
+    """All value expressions of specification and implementation, and their parts."""
+    for equation in impl.spec.equations:
+        yield from subterms(equation.value)
+    for command in _commands(impl.body):
+        if isinstance(command, core.Assign | core.Accumulate):
+            yield from subterms(command.annotation)
+            yield from subterms(command.value)
+
+
+def _commands(block: core.Block) -> Iterator[core.Command]:
+    """All commands of a block, outer ones first."""
+    for command in block:
+        yield command
+        match command:
+            case core.Scope() | core.Let() | core.Allocate() | core.Loop():
+                yield from _commands(command.body)
+            case core.If(then=then, otherwise=otherwise):
+                yield from _commands(then)
+                yield from _commands(otherwise)
+            case _:
+                pass

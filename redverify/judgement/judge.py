@@ -1,0 +1,157 @@
+"""The verdict on one implementation."""
+
+from __future__ import annotations
+
+import time
+from typing import cast
+
+import msgspec
+
+from redverify.judgement.assumptions import assumptions_of
+from redverify.language import core
+from redverify.language.diagnostics import DiagnosticError
+from redverify.obligations import obligation as stage
+from redverify.presburger import build
+from redverify.reporting.result import DecidedBy, ImplResult, Obligation, ObligationStatus, Verdict, Witness
+from redverify.verifier import Analysis, Options, analyse
+
+#: How an obligation that was never decided is reported.
+_STATUS: dict[stage.Status, ObligationStatus] = {
+    stage.Status.OPEN: "unknown",
+    stage.Status.PROVED: "proved",
+    stage.Status.FAILED: "failed",
+    stage.Status.UNKNOWN: "unknown",
+}
+
+#: Seconds of the search for a witness before the costlier proof methods are tried.
+QUICK_SEARCH = 1.5
+
+VACUOUS = "no parameter values satisfy the assumptions: whatever is claimed holds of nothing"
+NO_WITNESS = "no concrete witness was found, so the open obligations refute nothing"
+NO_OUTPUT = "the outputs have no element for any parameter values: whatever is claimed holds of nothing"
+
+#: Seconds for the search of a witness before the costlier methods of proof are tried.
+EARLY_SECONDS = 1.0
+
+
+def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, DiagnosticError | None]:
+    """Analyse an implementation and say what is known of it.
+
+    Wrong input gives the verdict ``invalid`` with the error; what a solver cannot do gives
+    ``inconclusive`` with a note. Any other exception is a bug.
+    """
+    start = time.perf_counter()
+    try:
+        analysis = analyse(impl, options, thorough=False)
+        verdict, witness, notes = _decide(analysis, options)
+    except DiagnosticError as error:
+        return _bare(impl, file, options, Verdict.INVALID, start), error
+    except RecursionError:
+        note = "the program is nested too deeply to be analysed"
+        return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, note), None
+    except MemoryError:
+        note = "the analysis ran out of memory"
+        return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, note), None
+    except Exception as error:
+        solver = _solver(error)
+        if solver is None:
+            raise
+        note = f"{solver} gave up: {' '.join(str(error).split()) or type(error).__name__}"
+        return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, note), None
+    result = msgspec.structs.replace(
+        _bare(impl, file, options, verdict, start, *notes),
+        obligations=tuple(_reported(o) for o in analysis.obligations),
+        witness=witness,
+    )
+    return result, None
+
+
+def _decide(analysis: Analysis, options: Options) -> tuple[Verdict, Witness | None, tuple[str, ...]]:
+    """The verdict, and the witness if it is ``refuted``; marks the obligation that it breaks."""
+    impl = analysis.impl
+    if analysis.vacuous:
+        return Verdict.INCONCLUSIVE, None, (VACUOUS,)
+    if analysis.proved:
+        return _of_proved(impl)
+    # What is wrong is found sooner by running small sizes than by proving the rest.
+    found, notes = _search(analysis, options, min(options.witness_seconds, EARLY_SECONDS))
+    if found is None:
+        analysis.refine()
+        if analysis.proved:
+            return _of_proved(impl)
+        found, notes = _search(analysis, options, options.witness_seconds)
+    if found is None:
+        return Verdict.INCONCLUSIVE, None, (*notes, NO_WITNESS)
+    witness, broken = found
+    broken.status = stage.Status.FAILED
+    return Verdict.REFUTED, witness, ()
+
+
+def _of_proved(impl: core.Impl) -> tuple[Verdict, None, tuple[str, ...]]:
+    """The verdict when every obligation is proved."""
+    if not has_output(impl):
+        return Verdict.INCONCLUSIVE, None, (NO_OUTPUT,)
+    return Verdict.VERIFIED, None, ()
+
+
+def _search(
+    analysis: Analysis, options: Options, seconds: float
+) -> tuple[tuple[Witness, stage.Obligation] | None, tuple[str, ...]]:
+    """A witness of one of the open obligations, and remarks on the search."""
+    from redverify.judgement.witness import search
+
+    opened = [o for o in analysis.obligations if o.status is not stage.Status.PROVED]
+    try:
+        return search(analysis.impl, opened, values=options.values, seconds=seconds), ()
+    except RecursionError:
+        return None, ("the program is nested too deeply to be interpreted",)
+
+
+def has_output(impl: core.Impl) -> bool:
+    """Whether some output has an element for some parameter values."""
+    context = (*impl.spec.assumptions, *impl.assumptions)
+    for tensor in impl.spec.tensors.values():
+        if tensor.kind != "output" or tensor.region is None:
+            continue
+        inside: list[core.Cond] = [core.CCmp("<", lower, upper) for lower, upper in tensor.region]
+        if not build.all_of((*context, *inside)).is_empty():
+            return True
+    return False
+
+
+def _bare(
+    impl: core.Impl, file: str, options: Options, verdict: Verdict, start: float, *notes: str
+) -> ImplResult:
+    return ImplResult(
+        file=file,
+        impl=impl.name,
+        spec=impl.spec.name,
+        verdict=verdict,
+        assumptions=assumptions_of(impl, options.values),
+        obligations=(),
+        witness=None,
+        certificate=None,
+        seconds=round(time.perf_counter() - start, 4),
+        notes=notes,
+    )
+
+
+def _reported(obligation: stage.Obligation) -> Obligation:
+    return Obligation(
+        id=obligation.id,
+        kind=obligation.kind.value,
+        status=_STATUS[obligation.status],
+        by=cast(DecidedBy, obligation.by),
+        line=obligation.span.line,
+        column=obligation.span.column,
+        text=obligation.text,
+        seconds=round(obligation.seconds, 4),
+        point=None if obligation.point is None else dict(obligation.point),
+        note=obligation.note,
+    )
+
+
+def _solver(error: Exception) -> str | None:
+    """The solver that an exception comes from; ``None`` if it is none of theirs."""
+    module = type(error).__module__.split(".")[0]
+    return {"islpy": "isl", "z3": "Z3"}.get(module)

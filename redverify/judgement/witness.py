@@ -1,0 +1,152 @@
+"""Concrete witnesses of open obligations.
+
+A refutation needs one that the reference interpreter confirms or, where the obligation speaks
+of indices alone, an integer point (``design/language.md``, "What is checked").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import cast
+
+from redverify.interpreter import InvalidProgram, Mode, Unenumerable, find_witness, run, show
+from redverify.interpreter import Witness as Run
+from redverify.interpreter.indices import compile_cond
+from redverify.interpreter.search import assumptions
+from redverify.language import core
+from redverify.obligations.obligation import Kind, Obligation, refutes
+from redverify.reporting.result import Shown, Witness
+
+#: Values tried for parameters that an obligation's point leaves open.
+_FILL = (1, 2, 4, 0)
+
+#: Steps after which a run that is to contradict an integer point is given up.
+_STEPS = 200_000
+
+#: Integers beyond this are text in JSON: readers may take numbers for doubles.
+_EXACT = 2**53
+
+#: Inputs shown with a witness.
+_INPUTS = 64
+
+
+def search(
+    impl: core.Impl, opened: Sequence[Obligation], *, values: str, seconds: float, points: bool = True
+) -> tuple[Witness, Obligation] | None:
+    """A witness of one of the open obligations, and which one it is.
+
+    Integer points stand in for a run only with ``points``.
+    """
+    mode = cast(Mode, values)
+    if seconds > 0:
+        hints = list(_hints(impl, opened))
+        found = find_witness(impl, values=mode, hints=hints, budget_seconds=seconds)
+        if found is not None:
+            broken = _broken(found, opened)
+            return _confirmed(found, broken), broken
+    for obligation in opened if points else ():
+        if refutes(obligation, opened) and not _contradicted(impl, obligation, mode):
+            return _integer_point(impl, obligation), obligation
+    return None
+
+
+def _hints(impl: core.Impl, opened: Sequence[Obligation]) -> Iterator[dict[str, int]]:
+    """Parameters at which obligations may fail, each once."""
+    seen: set[tuple[tuple[str, int], ...]] = set()
+    for obligation in opened:
+        if obligation.point is None:
+            continue
+        for fill in _FILL:
+            hint = {p: obligation.point.get(p, fill) for p in impl.spec.parameters}
+            key = tuple(hint.items())
+            if key not in seen:
+                seen.add(key)
+                yield hint
+
+
+def _broken(found: Run, opened: Sequence[Obligation]) -> Obligation:
+    """The open obligation that a run's violation belongs to."""
+    kind, line = found.kind, found.span.line
+
+    def distance(obligation: Obligation) -> tuple[bool, bool, bool]:
+        elsewhere, different = obligation.span.line != line, obligation.kind.value != kind
+        return elsewhere or different, elsewhere, different
+
+    return min(opened, key=distance)
+
+
+def _confirmed(found: Run, broken: Obligation) -> Witness:
+    inputs = {}
+    for (tensor, point), value in list(found.inputs.items())[:_INPUTS]:
+        inputs[f"{tensor}({', '.join(map(str, point))})"] = shown(value)
+    return Witness(
+        params=dict(found.parameters),
+        cell=found.cell or None,
+        expected=None if found.expected is None else shown(found.expected),
+        actual=None if found.actual is None else shown(found.actual),
+        obligation=broken.id,
+        kind=found.kind,
+        file=found.span.file,
+        line=found.span.line,
+        column=found.span.column,
+        end_column=found.span.end_column if found.span.end_line == found.span.line else found.span.column,
+        variables=dict(found.environment),
+        message=found.violation.message,
+        confirmed_by="interpreter",
+        seed=found.seed,
+        inputs=inputs,
+    )
+
+
+def _integer_point(impl: core.Impl, obligation: Obligation) -> Witness:
+    point, span = obligation.point or {}, obligation.span
+    names = impl.spec.parameters
+    return Witness(
+        params={p: point[p] for p in names if p in point},
+        cell=obligation.note if "[" in obligation.note else None,
+        expected=None,
+        actual=None,
+        obligation=obligation.id,
+        kind=obligation.kind.value,
+        file=span.file,
+        line=span.line,
+        column=span.column,
+        end_column=span.end_column if span.end_line == span.line else span.column,
+        variables={n: v for n, v in point.items() if n not in names},
+        message=f"it does not hold that {obligation.text}",
+        confirmed_by="point",
+    )
+
+
+def _completed(impl: core.Impl, obligation: Obligation) -> Mapping[str, int] | None:
+    """The parameters of an integer point, completed to values that satisfy the assumptions."""
+    holds = compile_cond(assumptions(impl))
+    return next((hint for hint in _hints(impl, [obligation]) if holds(dict(hint))), None)
+
+
+def _contradicted(impl: core.Impl, obligation: Obligation, values: Mode) -> bool:
+    """Whether a complete run at an integer point finds nothing wrong.
+
+    The specification's own obligations may fail at points that no run needs.
+    """
+    point = None if obligation.kind is Kind.SPEC else _completed(impl, obligation)
+    if point is None:
+        return False
+    try:
+        return run(impl, point, values=values, max_steps=_STEPS).ok
+    except (InvalidProgram, Unenumerable, RecursionError):
+        return False
+
+
+def shown(value: object) -> Shown:
+    """A value as JSON has it: a number or a truth value if that is exact, text otherwise."""
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, int) and abs(value) <= _EXACT:
+        return value
+    if isinstance(value, Fraction) and value.denominator == 1 and abs(value) <= _EXACT:
+        return int(value)
+    if isinstance(value, float) and value - value == 0:
+        return value
+    return show(value)

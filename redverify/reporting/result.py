@@ -1,0 +1,240 @@
+"""The result of a verification: ``redverify.result/1`` (``design/interface.md``).
+
+The structures here are the JSON document; :mod:`redverify.reporting.schema` publishes their
+schema, so the order and the names of the fields are part of the interface.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Literal
+
+import msgspec
+
+#: How an obligation stands, and what decided it.
+ObligationStatus = Literal["proved", "failed", "unknown"]
+DecidedBy = Literal["isl", "z3", "cvc5", "lean", "syntactic", ""]
+
+#: A value of a cell in JSON: numbers where JSON has them, text for fractions, infinities and terms.
+Shown = bool | int | float | str
+
+
+class Verdict(StrEnum):
+    """What is known of an implementation."""
+
+    VERIFIED = "verified"
+    REFUTED = "refuted"
+    INCONCLUSIVE = "inconclusive"
+    INVALID = "invalid"
+
+
+#: Verdicts from the best to the one that decides a result with several implementations.
+ORDER = (Verdict.VERIFIED, Verdict.INCONCLUSIVE, Verdict.REFUTED, Verdict.INVALID)
+
+
+def worst(verdicts: Iterable[Verdict]) -> Verdict:
+    """The verdict that decides: invalid, then refuted, then inconclusive, then verified.
+
+    Of nothing nothing is known: inconclusive.
+    """
+    return max(verdicts, key=ORDER.index, default=Verdict.INCONCLUSIVE)
+
+
+class Obligation(msgspec.Struct, frozen=True, kw_only=True):
+    """One obligation.
+
+    ``by`` is what decided it (empty if nothing could), ``text`` what has to hold. ``point`` is
+    an integer point at which it fails, or may fail, and ``note`` why it is open.
+    """
+
+    id: str
+    kind: str
+    status: ObligationStatus
+    by: DecidedBy
+    line: int
+    column: int
+    text: str
+    seconds: float
+    point: dict[str, int] | None = None
+    note: str = ""
+
+
+class Witness(msgspec.Struct, frozen=True, kw_only=True):
+    """A concrete failure.
+
+    ``params`` are the parameters, ``variables`` the loop variables at the place. ``expected`` is
+    the specification's value and ``actual`` the program's. ``confirmed_by`` is ``interpreter``
+    for a run of the reference interpreter with inputs of ``seed``, and ``point`` for an integer
+    point of an obligation that speaks of indices alone.
+    """
+
+    params: dict[str, int]
+    cell: str | None
+    expected: Shown | None
+    actual: Shown | None
+    obligation: str
+    kind: str
+    file: str
+    line: int
+    column: int
+    end_column: int
+    variables: dict[str, int]
+    message: str
+    confirmed_by: Literal["interpreter", "point"]
+    seed: int | None = None
+    inputs: dict[str, Shown] = {}
+
+
+class Certificate(msgspec.Struct, frozen=True, kw_only=True):
+    """A certificate and what became of it."""
+
+    path: str
+    status: Literal["accepted", "rejected", "not attempted"]
+    checker: str | None = None
+    theorem: str | None = None
+
+
+class Diagnostic(msgspec.Struct, frozen=True, kw_only=True):
+    """One problem of the input, with its place; ``rendered`` is the text shown to people."""
+
+    code: str
+    message: str
+    file: str
+    line: int
+    column: int
+    hint: str
+    rendered: str = ""
+
+
+class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of one implementation; without names if the file could not be read."""
+
+    file: str
+    impl: str | None
+    spec: str | None
+    verdict: Verdict
+    assumptions: tuple[str, ...]
+    obligations: tuple[Obligation, ...]
+    witness: Witness | None
+    certificate: Certificate | None
+    seconds: float
+    notes: tuple[str, ...] = ()
+
+    @property
+    def open(self) -> tuple[Obligation, ...]:
+        """The obligations that are not proved."""
+        return tuple(o for o in self.obligations if o.status != "proved")
+
+
+class Tool(msgspec.Struct, frozen=True, kw_only=True):
+    """The versions that the result was made with; ``None`` for what took no part."""
+
+    name: str
+    version: str
+    isl: str | None
+    z3: str | None
+    lean: str | None
+
+
+class Document(msgspec.Struct, frozen=True, kw_only=True):
+    """The JSON document of a run."""
+
+    schema: Literal["redverify.result/1"]
+    tool: Tool
+    impls: tuple[ImplResult, ...]
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """What verifying one file gives: the results of its implementations, and diagnostics.
+
+    With one implementation, ``obligations``, ``witness`` and so on are that implementation's;
+    with several, ``verdict`` is the worst, ``obligations`` are those of all, and ``witness`` is
+    the first. ``texts`` are the source texts by file name.
+    """
+
+    impls: tuple[ImplResult, ...]
+    diagnostics: tuple[Diagnostic, ...] = ()
+    texts: dict[str, str] = {}
+
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict that decides."""
+        return worst(i.verdict for i in self.impls)
+
+    @property
+    def obligations(self) -> tuple[Obligation, ...]:
+        """All obligations."""
+        return tuple(o for i in self.impls for o in i.obligations)
+
+    @property
+    def witness(self) -> Witness | None:
+        """The witness of the first refuted implementation."""
+        return next((i.witness for i in self.impls if i.witness is not None), None)
+
+    @property
+    def certificate(self) -> Certificate | None:
+        """The first certificate."""
+        return next((i.certificate for i in self.impls if i.certificate is not None), None)
+
+    @property
+    def assumptions(self) -> tuple[str, ...]:
+        """What the verdicts rest on."""
+        return tuple(dict.fromkeys(a for i in self.impls for a in i.assumptions))
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """Remarks on the verdicts."""
+        return tuple(dict.fromkeys(n for i in self.impls for n in i.notes))
+
+    @property
+    def seconds(self) -> float:
+        """Time taken by all implementations together."""
+        return sum(i.seconds for i in self.impls)
+
+    def document(self) -> Document:
+        """The JSON document of this result alone."""
+        return document([self])
+
+    def to_json(self) -> str:
+        """The JSON document as text."""
+        return to_json(self.document())
+
+
+def document(results: Iterable[Result]) -> Document:
+    """The JSON document of several results, in order."""
+    given = tuple(results)
+    return Document(
+        schema="redverify.result/1",
+        tool=this_tool(),
+        impls=tuple(i for r in given for i in r.impls),
+        diagnostics=tuple(dict.fromkeys(d for r in given for d in r.diagnostics)),
+    )
+
+
+def to_json(value: Document) -> str:
+    """A document as indented JSON, ending in a newline."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"
+
+
+def this_tool() -> Tool:
+    """The versions that are installed, without importing the solvers."""
+    import redverify
+
+    return Tool(
+        name="redverify",
+        version=redverify.__version__,
+        isl=_version("islpy"),
+        z3=_version("z3-solver"),
+        lean=None,
+    )
+
+
+def _version(distribution: str) -> str | None:
+    from importlib import metadata
+
+    try:
+        return metadata.version(distribution)
+    except metadata.PackageNotFoundError:
+        return None

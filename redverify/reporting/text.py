@@ -1,0 +1,158 @@
+"""Results as text for people: lines of styled pieces, and plain text made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from redverify.reporting.result import ImplResult, Obligation, Result, Shown, Verdict, Witness
+
+#: How many open obligations of an inconclusive implementation are listed, and inputs of a witness.
+SHOWN_OBLIGATIONS, SHOWN_INPUTS = 12, 8
+
+#: Colour of each verdict.
+COLOUR = {
+    Verdict.VERIFIED: "bold green",
+    Verdict.REFUTED: "bold red",
+    Verdict.INCONCLUSIVE: "bold yellow",
+    Verdict.INVALID: "bold magenta",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Text with a style of rich; no style is plain."""
+
+    text: str
+    style: str = ""
+
+
+Line = tuple[Piece, ...]
+
+
+def plain(lines: Sequence[Line]) -> str:
+    """Lines without styles."""
+    return "".join("".join(piece.text for piece in line) + "\n" for line in lines)
+
+
+def report(result: Result) -> list[Line]:
+    """Everything there is to say of a file."""
+    lines: list[Line] = []
+    for diagnostic in result.diagnostics:
+        lines += [(Piece(text),) for text in (diagnostic.rendered or diagnostic.message).split("\n")]
+    for impl in result.impls:
+        if impl.impl is not None or not result.diagnostics:
+            lines += impl_lines(impl, result.texts)
+    return lines
+
+
+def impl_lines(impl: ImplResult, texts: Mapping[str, str]) -> list[Line]:
+    """The verdict on an implementation, and what there is to see of it."""
+    lines = [_headline(impl)]
+    if impl.witness is not None:
+        lines += _witness_lines(impl, impl.witness, texts)
+    elif impl.verdict is Verdict.INCONCLUSIVE:
+        lines += [_indented(note) for note in impl.notes]
+        lines += list(_open_lines(impl, texts))
+    return lines
+
+
+def _headline(impl: ImplResult) -> Line:
+    total, opened = len(impl.obligations), len(impl.open)
+    count = f"{total} obligation{'' if total == 1 else 's'}"
+    if opened:
+        count += f", {opened} open" if impl.verdict is Verdict.INCONCLUSIVE else f", {opened} not proved"
+    name = f"{impl.file}: " + (f"{impl.impl}: " if impl.impl is not None else "")
+    rest = f" ({count}, {impl.seconds:.1f} s)" if total else f" ({impl.seconds:.1f} s)"
+    return Piece(name), Piece(impl.verdict.value.upper(), COLOUR[impl.verdict]), Piece(rest)
+
+
+def summary(results: Sequence[Result]) -> Line | None:
+    """One line over several implementations; ``None`` for one or none."""
+    impls = [i for r in results for i in r.impls]
+    if len(impls) < 2:
+        return None
+    counts = [(v, sum(i.verdict is v for i in impls)) for v in Verdict]
+    pieces = [Piece(f"{count} {v}", COLOUR[v]) for v, count in counts if count]
+    joined = [piece for p in pieces for piece in (Piece(", "), p)][1:]
+    return Piece(f"{len(impls)} implementations: "), *joined
+
+
+# ---------------------------------------------------------------- witnesses
+
+
+def _witness_lines(impl: ImplResult, witness: Witness, texts: Mapping[str, str]) -> Iterator[Line]:
+    yield Piece("    "), Piece(witness.kind, "bold"), Piece(f": {witness.message}")
+    yield from _place(witness.file, witness.line, witness.column, witness.end_column, texts)
+    if witness.params:
+        yield _indented(f"with {assignments(witness.params)}")
+    if witness.variables:
+        yield _indented(f"at {assignments(witness.variables)}")
+    if witness.cell is not None and (witness.expected is not None or witness.actual is not None):
+        actual = "no value" if witness.actual is None else _value(witness.actual)
+        yield _indented(f"{witness.cell} is {actual}")
+        if witness.expected is not None:
+            yield _indented(f"expected {_value(witness.expected)}")
+    elif witness.cell is not None:
+        yield _indented(f"cell {witness.cell}")
+    if witness.inputs:
+        given = list(witness.inputs.items())
+        more = f", and {len(given) - SHOWN_INPUTS} more" if len(given) > SHOWN_INPUTS else ""
+        shown = ", ".join(f"{name} = {_value(value)}" for name, value in given[:SHOWN_INPUTS])
+        yield _indented(f"inputs {shown}{more}")
+    yield _indented(_confirmation(impl, witness))
+
+
+def _confirmation(impl: ImplResult, witness: Witness) -> str:
+    broken = next((o for o in impl.obligations if o.id == witness.obligation), None)
+    name = f"obligation {witness.obligation}" + (f": {broken.text}" if broken is not None else "")
+    if witness.confirmed_by == "point":
+        return f"an integer point of {name}"
+    return f"confirmed by the reference interpreter (seed {witness.seed}); {name}"
+
+
+def assignments(values: Mapping[str, int]) -> str:
+    """``N = 1, M = 2``."""
+    return ", ".join(f"{name} = {value}" for name, value in values.items())
+
+
+def _value(value: Shown) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+# ---------------------------------------------------------------- open obligations
+
+
+def _open_lines(impl: ImplResult, texts: Mapping[str, str]) -> Iterator[Line]:
+    opened = impl.open
+    for obligation in opened[:SHOWN_OBLIGATIONS]:
+        yield Piece("    open: "), Piece(obligation.kind, "bold"), Piece(f": {obligation.text}")
+        yield from _place(impl.file, obligation.line, obligation.column, obligation.column, texts)
+        reason = _reason(obligation)
+        if reason:
+            yield _indented(reason)
+    if len(opened) > SHOWN_OBLIGATIONS:
+        yield _indented(f"... and {len(opened) - SHOWN_OBLIGATIONS} more open obligations (--json lists all)")
+
+
+def _reason(obligation: Obligation) -> str:
+    parts = [obligation.note] if obligation.note else []
+    if not parts:
+        parts.append("no proof was found")
+    if obligation.point:
+        parts.append(f"may fail at {assignments(obligation.point)}")
+    return "; ".join(parts)
+
+
+def _place(file: str, line: int, column: int, end: int, texts: Mapping[str, str]) -> Iterator[Line]:
+    yield _indented(f"{file}:{line}:{column}")
+    lines = texts.get(file, "").replace("\r\n", "\n").split("\n")
+    if file in texts and 1 <= line <= len(lines):
+        text = "".join(c if c.isprintable() else " " for c in lines[line - 1])
+        width = max(1, min(end, len(text) + 1) - column)
+        yield _indented(f"    {text}")
+        yield Piece("        " + " " * (column - 1)), Piece("^" * width, "bold")
+
+
+def _indented(text: str) -> Line:
+    return (Piece(f"    {text}"),)
