@@ -13,6 +13,7 @@ from redverify.interpreter.machine import run
 from redverify.interpreter.results import Violation
 from redverify.interpreter.terms import Value
 from redverify.interpreter.values import Mode
+from redverify.interpreter.wellformed import check_specification
 from redverify.language.core import CAnd, Cond, CTrue, Impl
 from redverify.language.source import Span
 
@@ -31,6 +32,9 @@ _NEGATIVE = 8
 _FIRST_SIZES = 60
 _FIRST_SEEDS = (0, 1)
 _MORE_SEEDS = (2, 3, 4, 5, 6, 7)
+
+#: Sizes at which elements of the specification that no run needs are evaluated too.
+_SPEC_SIZES = 6
 
 #: Longer runs are given up.
 _STEPS_EACH = 50_000
@@ -104,6 +108,7 @@ def find_witness(
     first, rest = sizes[:_FIRST_SIZES], sizes[_FIRST_SIZES:]
     for group, seeds in (
         (first, _FIRST_SEEDS),
+        (first[:_SPEC_SIZES], ()),
         (first, _MORE_SEEDS),
         (rest, _FIRST_SEEDS),
         (rest, _MORE_SEEDS),
@@ -133,7 +138,10 @@ class _Search:
         return monotonic() > self.deadline
 
     def attempt(self, parameters: Mapping[str, int], seeds: Sequence[int]) -> Witness | None:
-        """The first violation at these parameters."""
+        """The first violation at these parameters; without seeds, of the specification itself."""
+        if not seeds:
+            violation = check_specification(self.impl.spec, parameters, self.values)
+            return None if violation is None else Witness(dict(parameters), 0, self.values, violation, {})
         key = tuple(sorted(parameters.items()))
         for seed in seeds:
             if key in self.slow or self.exhausted:

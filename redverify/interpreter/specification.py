@@ -37,6 +37,9 @@ from redverify.language.core import (
 #: Nested tensor evaluations before the driver starts again from an explicit stack.
 _DEPTH = 20
 
+#: Entries of that stack; a longer chain of needs counts as endless.
+_LONGEST = 400
+
 
 class UnknownValue(Exception):
     """The specification gives no value here; ``kind`` is the obligation that fails."""
@@ -140,14 +143,27 @@ class Specification:
         """Compute an element with an explicit stack, so that long recurrences are no deep recursion."""
         stack = [key]
         self._active.add(key)
-        while stack:
-            try:
-                self._compute(*stack[-1])
-            except _Deep as deep:
-                stack.append(deep.key)
-                self._active.add(deep.key)
-            else:
-                self._active.discard(stack.pop())
+        try:
+            while stack:
+                try:
+                    self._compute(*stack[-1])
+                except _Deep as deep:
+                    stack.append(deep.key)
+                    self._active.add(deep.key)
+                    if len(stack) > _LONGEST:
+                        self._give_up(stack)
+                else:
+                    self._active.discard(stack.pop())
+        finally:
+            self._active.difference_update(stack)
+
+    def _give_up(self, stack: list[tuple[str, Point]]) -> None:
+        """An element that needs a chain of others beyond the limit has no value."""
+        tensor, point = stack.pop()
+        self._active.discard((tensor, point))
+        self._known[tensor][point] = UnknownValue(
+            f"{show_point(tensor, point)} ends a chain that is too long"
+        )
 
     def _compute(self, tensor: str, point: Point) -> None:
         self._depth += 1

@@ -291,11 +291,17 @@ class Settler:
 
 
 def _small(points: isl.Set) -> bool:
-    """Whether the box around the points has few enough of them, for all parameter values."""
-    size = 1
-    for position in range(points.dim(isl.dim_type.set)):
-        width = (points.dim_max(position) - points.dim_min(position)).max_val()
-        if width.is_infty() or width.is_nan():
-            return False
-        size *= max(0, int(width.to_python())) + 1
-    return size <= 4 * UNROLL_LIMIT
+    """Whether the box around the points is small in each dimension, for all parameter values."""
+    return all(
+        _width_below(points, position, UNROLL_LIMIT) for position in range(points.dim(isl.dim_type.set))
+    )
+
+
+def _width_below(points: isl.Set, position: int, bound: int) -> bool:
+    """Whether a dimension's values differ by less than ``bound``, for all parameters."""
+    line = points.project_out(isl.dim_type.set, position + 1, points.dim(isl.dim_type.set) - position - 1)
+    line = line.project_out(isl.dim_type.set, 0, position)
+    line = line.reset_tuple_id() if line.has_tuple_name() else line
+    steps = isl.Map.from_domain_and_range(line, line).deltas()
+    far = core.CCmp(">=", core.IVar("$w0"), core.IConst(bound))
+    return bool(build.tuple_to_params(steps, ["$w0"]).intersect(build.where(far)).is_empty())

@@ -10,9 +10,7 @@ VARIABLES = ("i", "j", "N")
 
 
 def indices() -> st.SearchStrategy[core.IndexExpr]:
-    leaves = st.one_of(
-        st.sampled_from(VARIABLES).map(core.IVar), st.integers(-4, 4).map(core.IConst)
-    )
+    leaves = st.one_of(st.sampled_from(VARIABLES).map(core.IVar), st.integers(-4, 4).map(core.IConst))
     return st.recursive(
         leaves,
         lambda e: st.one_of(
@@ -24,7 +22,11 @@ def indices() -> st.SearchStrategy[core.IndexExpr]:
             st.builds(lambda a, b: core.IMax((a, b)), e, e),
             st.builds(
                 lambda op, a, b, c, d: core.ISelect(core.CCmp(op, a, b), c, d),
-                st.sampled_from(("==", "<", "<=")), e, e, e, e,
+                st.sampled_from(("==", "<", "<=")),
+                e,
+                e,
+                e,
+                e,
             ),
         ),
         max_leaves=5,
@@ -37,9 +39,7 @@ def conditions() -> st.SearchStrategy[core.Cond]:
     )
     return st.recursive(
         comparison,
-        lambda c: st.one_of(
-            st.builds(core.CAnd, c, c), st.builds(core.COr, c, c), st.builds(core.CNot, c)
-        ),
+        lambda c: st.one_of(st.builds(core.CAnd, c, c), st.builds(core.COr, c, c), st.builds(core.CNot, c)),
         max_leaves=3,
     )
 

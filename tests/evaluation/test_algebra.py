@@ -38,9 +38,7 @@ class World:
         self.form = form_of(body, frozenset(("N",)))
         self.identity = self.contexts.intern_identity(self.form.identity)
         f32 = body.type
-        self.literal = {
-            v: self.contexts.intern(core.Literal(f32, v), 0) for v in (1, 2)
-        }
+        self.literal = {v: self.contexts.intern(core.Literal(f32, v), 0) for v in (1, 2)}
 
     def write(self, cell, value, where):
         domain = build.tuple_set("a", (cell,)).intersect_params(where)
@@ -66,9 +64,7 @@ class World:
         def cells(relation):
             found = []
             for (_, target), piece in relation.pieces.items():
-                piece.wrap().foreach_point(
-                    lambda p, t=target: found.append((t, p.to_set().unwrap()))
-                )
+                piece.wrap().foreach_point(lambda p, t=target: found.append((t, p.to_set().unwrap())))
             return found
 
         for target, point in cells(heap.values):
@@ -89,7 +85,9 @@ class World:
 
 def _tuple(points):
     p = points.sample_point()
-    return tuple(p.get_coordinate_val(isl.dim_type.set, d).to_python() for d in range(points.dim(isl.dim_type.set)))
+    return tuple(
+        p.get_coordinate_val(isl.dim_type.set, d).to_python() for d in range(points.dim(isl.dim_type.set))
+    )
 
 
 X = core.IVar("x")
@@ -150,9 +148,7 @@ def brute(steps, count):
 def test_iterated_update_is_the_sequence_of_its_iterations(steps, count):
     world = World()
     effect = effect_of(world, steps)
-    bounds = build.all_of(
-        (core.CCmp("<=", core.IConst(0), X), core.CCmp("<", X, core.IConst(count)))
-    )
+    bounds = build.all_of((core.CCmp("<=", core.IConst(0), X), core.CCmp("<", X, core.IConst(count))))
     heap = world.algebra.iterate(effect, "x", bounds)
     names = {name: value for value, name in world.literal.items()}
     found = {

@@ -1,0 +1,157 @@
+"""The domain of values."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from itertools import permutations, product
+
+import pytest
+
+from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, same
+from redverify.interpreter.values import Domain
+from redverify.language.core import Apply, Constant, Literal, Operator, Spec
+from redverify.language.source import NOWHERE
+from redverify.language.types import BF16, BOOL, BUILTIN_TYPES, F16, F32, F64, REAL, ValueType, opaque
+
+I8, U8, I32 = (BUILTIN_TYPES[n] for n in ("i8", "u8", "i32"))
+T = opaque("T")
+
+
+def spec_with(operator: Operator | None = None) -> Spec:
+    operators = {} if operator is None else {operator.name: operator}
+    return Spec("s", (), (), (T,), {}, operators, {}, (), NOWHERE)
+
+
+def call(domain: Domain, name: str, type_: ValueType, *arguments: object) -> object:
+    operands = tuple(Literal(type_, Fraction(0)) for _ in arguments)
+    return domain.function(Apply(type_, name, operands))(*arguments)
+
+
+def test_machine_integers_wrap_and_truncate() -> None:
+    domain = Domain(spec_with())
+    assert call(domain, "+", I8, 127, 1) == -128
+    assert call(domain, "-", U8, 0, 1) == 255
+    assert call(domain, "/", I8, -7, 2) == -3
+    assert call(domain, "/", I8, -128, -1) == -128
+    assert call(domain, "neg", I8, -128) == -128
+
+
+def test_division_by_zero_is_a_function_of_the_operands() -> None:
+    domain = Domain(spec_with())
+    assert call(domain, "/", I32, 5, 0) == call(domain, "/", I32, 5, 0)
+    assert call(domain, "/", I32, 5, 0) != call(domain, "/", I32, 6, 0)
+    assert call(domain, "/", F32, 5, 0) == call(domain, "/", F32, Fraction(5), 0)
+
+
+def test_infinity_is_interpreted_by_min_max_and_comparisons() -> None:
+    domain = Domain(spec_with())
+    assert call(domain, "max", F32, MINUS_INFINITY, -7) == -7
+    assert call(domain, "min", F32, INFINITY, Fraction(1, 2)) == Fraction(1, 2)
+    assert call(domain, "<", F32, MINUS_INFINITY, INFINITY) is True
+    opaque_sum = call(domain, "+", F32, INFINITY, 1)
+    assert opaque_sum == call(domain, "+", F32, 1, INFINITY)
+    assert opaque_sum not in (INFINITY, 1)
+    assert call(domain, "+", F32, 0, INFINITY) == INFINITY
+    assert call(domain, "-", F32, opaque_sum, 1) == INFINITY
+    assert call(domain, "<", F32, opaque_sum, INFINITY) is True
+
+
+def test_ieee_rounds_to_the_type() -> None:
+    domain = Domain(spec_with(), "ieee")
+    assert domain.literal(Literal(F16, Fraction(2049))) == 2048.0
+    assert domain.literal(Literal(BF16, Fraction(257))) == 256.0
+    assert domain.literal(Literal(BF16, Fraction(259))) == 260.0
+    assert domain.literal(Literal(F32, Fraction(1, 10))) == 0.10000000149011612
+    assert call(domain, "+", F32, 16777216.0, 1.0) == 16777216.0
+    assert call(domain, "*", F16, 60000.0, 2.0) == math.inf
+    assert math.copysign(1.0, domain.literal(Literal(F32, "-0.0"))) == -1.0
+    assert math.isnan(call(domain, "/", F64, 0.0, 0.0))  # type: ignore[arg-type]
+    assert not same(0.0, -0.0)
+    assert same(math.nan, math.nan)
+
+
+@pytest.mark.parametrize("type_", [F16, F32])
+def test_rounding_agrees_with_struct(type_: ValueType) -> None:
+    import random
+    import struct
+
+    code = {"f16": "e", "f32": "f"}[type_.name]
+    domain, generator = Domain(spec_with(), "ieee"), random.Random(1)
+    for _ in range(2000):
+        x = generator.uniform(-1, 1) * 2.0 ** generator.randint(-30, 14)
+        expected = struct.unpack(code, struct.pack(code, x))[0]
+        assert domain.convert(type_, x) == expected
+        assert domain.convert(type_, Fraction(x)) == expected
+
+
+def test_casts() -> None:
+    domain = Domain(spec_with())
+    assert domain.cast(I32, I8)(200) == -56
+    assert domain.cast(I8, F32)(-5) == -5
+    assert domain.cast(F32, F64)(Fraction(1, 3)) == Fraction(1, 3)
+    narrow = domain.cast(F64, F32)
+    assert narrow(3) == narrow(Fraction(3)) != narrow(4)
+    assert domain.cast(BOOL, F32)(True) == 1
+    assert domain.index_cast(REAL)(7) == 7
+    assert domain.index_cast(I8)(300) == 44
+    assert domain.index_cast(F32)(7) == domain.index_cast(F32)(7)
+
+
+LAWS = list(product([False, True], repeat=3))
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("type_", [T, F32, I8, U8, I32, BOOL], ids=str)
+@pytest.mark.parametrize(("associative", "commutative", "has_unit"), LAWS)
+def test_declared_operators_obey_their_laws(
+    type_: ValueType, associative: bool, commutative: bool, has_unit: bool, seed: int
+) -> None:
+    unit: Literal | Constant | None = None
+    if has_unit:
+        literal: Fraction | bool = Fraction(5) if type_.is_numeric else True
+        unit = Constant(T, "e") if type_ == T else Literal(type_, literal)
+    domain = Domain(spec_with(Operator("op", type_, associative, commutative, unit)), seed=seed)
+    op = domain.operator("op", type_)
+    values = [domain.input("A", type_, (k,)) for k in range(4)]
+    if domain.unit("op", type_) is not None:
+        values.append(domain.unit("op", type_))
+    values += [op(values[0], values[1]), op(values[2], values[0])]
+    for x in values:
+        if has_unit:
+            e = domain.unit("op", type_)
+            assert same(op(x, e), x)
+            assert same(op(e, x), x)
+        for y in values:
+            assert same(op(x, y), op(x, y))
+            if commutative:
+                assert same(op(x, y), op(y, x))
+            if associative:
+                assert all(same(op(op(x, y), z), op(x, op(y, z))) for z in values)
+
+
+def test_the_free_operator_obeys_nothing_else() -> None:
+    domain = Domain(spec_with(Operator("op", F32, True, False, None)))
+    op = domain.operator("op", F32)
+    results = {op(op(x, y), z) for x, y, z in permutations((2, 3, 4))}
+    assert len(results) == 6
+    assert op(2, 2) != 2
+
+
+def test_abstract_arithmetic_has_only_the_laws() -> None:
+    domain = Domain(spec_with(), "abstract")
+    x, y, z = (domain.input("A", F32, (k,)) for k in range(3))
+    zero, one = (domain.literal(Literal(F32, Fraction(n))) for n in (0, 1))
+    assert call(domain, "+", F32, call(domain, "+", F32, x, y), z) is call(
+        domain, "+", F32, z, call(domain, "+", F32, y, x)
+    )
+    assert call(domain, "+", F32, x, zero) is x
+    assert call(domain, "*", F32, x, one) is x
+    assert call(domain, "*", F32, x, zero) is not zero
+    assert call(domain, "-", F32, x, x) is not zero
+
+
+def test_seeds_give_other_interpretations() -> None:
+    one, other = Domain(spec_with(), seed=1), Domain(spec_with(), seed=2)
+    assert call(one, "exp", F32, 3) == call(Domain(spec_with(), seed=1), "exp", F32, 3)
+    assert call(one, "exp", F32, 3) != call(other, "exp", F32, 3)
