@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from redverify.evaluation.contexts import Contexts
+from redverify.evaluation.deadline import Deadline
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.layout import Layout
 from redverify.evaluation.program import inline_lets, partial_sources
@@ -25,14 +26,15 @@ class Options:
     """How to verify.
 
     values: encoding of values. timeout: seconds for one value obligation. smt_dir: where
-    queries are written. jobs: processes for value obligations. witness_seconds: how long a
-    concrete witness is searched for.
+    queries are written. jobs: processes for value obligations. limit: seconds for
+    evaluation, without solvers. witness_seconds: how long a concrete witness is searched for.
     """
 
     values: str = "real"
     timeout: float = 20.0
     smt_dir: str | None = None
     jobs: int = 1
+    limit: float = 60.0
     witness_seconds: float = 10.0
     progress: Callable[[int, int], None] | None = None
 
@@ -69,7 +71,9 @@ def analyse(
     Without ``thorough`` only the cheaper methods are tried; :meth:`Analysis.refine` goes on.
     ``evaluator`` makes the symbolic evaluator of each round; listings give one that records.
     Scopes whose foretold results do not hold on entry are evaluated again without
-    foretelling, so that a prophecy can only help.
+    foretelling, so that a prophecy can only help. Raises
+    :class:`~redverify.evaluation.deadline.OutOfTime` after ``options.limit`` seconds of
+    evaluation, and a diagnostic where an annotation is no reduction.
     """
     equations = Equations(impl.spec, options.values)
     reductions = Reductions(equations)
@@ -89,10 +93,11 @@ def analyse(
     )
     outputs = frozenset(b.array for b in impl.bindings if impl.spec.tensors[b.tensor].kind == "output")
     modes: dict[Span, int] = {}
+    deadline = Deadline(options.limit)
     while True:
         contexts = Contexts()
         layout = Layout(impl, contexts, context)
-        prophet = ProphetEvaluator(equations, reductions, contexts, sources, modes)
+        prophet = ProphetEvaluator(equations, reductions, contexts, sources, modes, deadline)
         prophet.block(body, context, layout.heap)
         symbolic = evaluator(prophet, specification, observer)
         for array, box in layout.boxes.items():

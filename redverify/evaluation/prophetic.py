@@ -13,6 +13,7 @@ import islpy as isl
 
 from redverify.evaluation.algebra import HeapAlgebra
 from redverify.evaluation.contexts import Contexts
+from redverify.evaluation.deadline import Deadline
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.footprint import Footprint
 from redverify.evaluation.heap import NOTHING, ReductionHeap, arity_name
@@ -83,6 +84,7 @@ class ProphetEvaluator:
         contexts: Contexts,
         sources: frozenset[str],
         modes: dict[Span, int],
+        deadline: Deadline,
     ) -> None:
         self.equations = equations
         self.reductions = reductions
@@ -90,6 +92,7 @@ class ProphetEvaluator:
         self.algebra = HeapAlgebra(contexts, reductions)
         self.sources = sources
         self.modes = modes
+        self.deadline = deadline
         self.result = Prophecy()
 
     # -------------------------------------------------------------- rules
@@ -112,6 +115,7 @@ class ProphetEvaluator:
         self, command: core.Command, context: isl.Set, heap: ReductionHeap
     ) -> tuple[ReductionHeap, Footprint]:
         """Dispatch on the command; results are kept by command identity."""
+        self.deadline.check()
         match command:
             case core.Skip():
                 effect, footprint = NOTHING, Footprint()

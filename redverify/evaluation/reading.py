@@ -76,6 +76,7 @@ class Reader:
 
     def require(self, kind: Kind, span: Span, text: str, problem: Problem) -> Obligation:
         """State an obligation."""
+        self.evaluator.deadline.check()
         obligation = Obligation("", kind, span, text, problem)
         self.obligations.append(obligation)
         return obligation
@@ -306,9 +307,8 @@ def _drop_cell(where: isl.Set) -> isl.Set:
 
 def _differ(first: isl.Map | None, second: isl.Map | None, cells: isl.Set) -> isl.Set:
     """The cells on which two index relations differ."""
-    a = None if first is None else first.intersect_domain(cells)
-    b = None if second is None else second.intersect_domain(cells)
-    if a is None or b is None:
-        only = a if b is None else b
-        return cells.subtract(cells) if only is None else only.domain()
-    return a.subtract(b).union(b.subtract(a)).domain()
+    if first is None or second is None:
+        only = first if second is None else second
+        return cells.subtract(cells) if only is None else only.domain().intersect(cells)
+    a, b = first.gist_domain(cells).coalesce(), second.gist_domain(cells).coalesce()
+    return a.subtract(b).union(b.subtract(a)).intersect_domain(cells).domain()

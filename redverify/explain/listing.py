@@ -333,7 +333,9 @@ def _last_line(body: core.Block, start: int) -> int:
 
 
 def _hints(impl: core.Impl) -> dict[tuple[str, int], list[str]]:
-    """The variables that index each dimension of each array in the program, in order."""
+    """The variables that index each dimension of each array, in order: in the program, or else
+    those that index the tensor it stores in the specification.
+    """
     result: dict[tuple[str, int], list[str]] = {}
 
     def note(array: str, indices: Sequence[core.IndexExpr]) -> None:
@@ -343,6 +345,13 @@ def _hints(impl: core.Impl) -> dict[tuple[str, int], list[str]]:
                 names.append(index.name)
 
     _visit(impl.body, note)
+    stored = {b.tensor: b.array for b in impl.bindings if all(isinstance(i, core.IVar) for i in b.indices)}
+    for equation in impl.spec.equations:
+        if equation.tensor in stored:
+            note(stored[equation.tensor], [core.IVar(v) for v in equation.variables])
+        for term in subterms(equation.value):
+            if isinstance(term, core.Access) and term.tensor in stored:
+                note(stored[term.tensor], term.indices)
     return result
 
 

@@ -7,6 +7,7 @@ from typing import cast
 
 import msgspec
 
+from redverify.evaluation.deadline import OutOfTime
 from redverify.judgement.assumptions import assumptions_of
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
@@ -46,6 +47,8 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
         verdict, witness, notes = _decide(analysis, options)
     except DiagnosticError as error:
         return _bare(impl, file, options, Verdict.INVALID, start), error
+    except OutOfTime as error:
+        return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, str(error)), None
     except RecursionError:
         note = "the program is nested too deeply to be analysed"
         return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, note), None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -75,6 +76,7 @@ def perform_all(tasks: Sequence[Task], options: Options, jobs: int) -> Iterator[
         return
     alone = replace(options, progress=None)
     lost: list[int] = []
+    before = set(multiprocessing.active_children())
     with _pool(min(jobs, len(tasks))) as pool:
         waiting: dict[Future[Outcome], int] = {
             pool.submit(perform, _portable(task), alone): position for position, task in enumerate(tasks)
@@ -90,6 +92,8 @@ def perform_all(tasks: Sequence[Task], options: Options, jobs: int) -> Iterator[
                         lost.append(position)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in set(multiprocessing.active_children()) - before:
+                process.terminate()
             raise
     for position in sorted(lost):
         yield position, _isolated(tasks[position], alone)
@@ -108,7 +112,12 @@ def _isolated(task: Task, options: Options) -> Outcome:
 def _pool(jobs: int) -> ProcessPoolExecutor:
     methods = multiprocessing.get_all_start_methods()
     context: Any = multiprocessing.get_context("fork" if "fork" in methods else "spawn")
-    return ProcessPoolExecutor(jobs, mp_context=context)
+    return ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupts)
+
+
+def _ignore_interrupts() -> None:
+    """An interrupt reaches all processes of a terminal; this one is ended by its parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _portable(task: Task) -> Task:
