@@ -70,7 +70,16 @@ class Joining:
         """Whether all the cells already hold a part of the accumulated ``ρ⟨y⟩``."""
         if not self.contexts.is_pending(target) or self.contexts.pending[target].identity != identity:
             return False
-        return bool(relation.domain().is_subset(self.same_holes(relation, target, accumulation, identity)))
+        count = self.contexts.identities[identity].holes
+        if count == 0:
+            return True
+        both = frame(relation, "$h").intersect(frame(accumulation, "$g"))
+        return all(
+            both.intersect(
+                build.where(core.CCmp("!=", core.IVar(f"$h{position}"), core.IVar(f"$g{position}")))
+            ).is_empty()
+            for position in range(count)
+        )
 
     def _join_piece(
         self,
