@@ -166,12 +166,12 @@ def _last_writer(domain: isl.Set, variable: str) -> tuple[isl.Set, isl.Set]:
     position = writers.find_dim_by_name(isl.dim_type.param, variable)
     writers = writers.equate(isl.dim_type.param, position, isl.dim_type.out, 0)
     writers = writers.project_out(isl.dim_type.param, position, 1)
-    last = writers.lexmax().coalesce()
+    last = build.tidy(writers.lexmax())
     framed = build.with_param(last, variable)
     position = framed.find_dim_by_name(isl.dim_type.param, variable)
     at_last = framed.equate(isl.dim_type.param, position, isl.dim_type.out, 0).domain()
     up_to = _up_to(framed, position)
-    return at_last.coalesce(), up_to.coalesce()
+    return build.tidy(at_last), build.tidy(up_to)
 
 
 def _up_to(last: isl.Map, position: int) -> isl.Set:

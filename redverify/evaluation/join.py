@@ -186,7 +186,7 @@ class Joining:
                 drop = names("$h", context.holes) + names("$g", len(arguments))
                 cells = unframe_cells(where, array, rank, drop)
                 result = cells if result is None else result.union(cells)
-        return None if result is None or result.is_empty() else result.coalesce()
+        return None if result is None or result.is_empty() else build.tidy(result)
 
     def _case_cells(
         self, array: str, relation: isl.Map, case: Case, identity: str, accumulation: isl.Map

@@ -51,7 +51,7 @@ def smallest_box(array: str, cells: isl.Set) -> isl.Set:
             )
         )
         condition = condition.intersect(build.project(reached.intersect(bound), f"$i{position}"))
-    return build.params_to_tuple(condition.coalesce(), [f"$c{d}" for d in range(rank)], array)
+    return build.params_to_tuple(build.tidy(condition), [f"$c{d}" for d in range(rank)], array)
 
 
 class Layout:

@@ -401,7 +401,7 @@ def partial_indices(
                 names = [index_name(p) for p in range(arity)]
                 indices = build.params_to_tuple(chosen, names, arity_name(arity))
                 result = result.union(_contribution(cell, command.array, indices))
-    return Contribution(result, covered.coalesce())
+    return Contribution(result, build.tidy(covered))
 
 
 def _contribution(cell: isl.Set, array: str, indices: isl.Set) -> Relation:

@@ -18,7 +18,7 @@ from redverify.evaluation.prophetic import (
 from redverify.evaluation.reductions import Case
 from redverify.evaluation.relation import Cells, frame
 from redverify.evaluation.specification import Specification
-from redverify.evaluation.terms import decompose, hole, rebuild, substitute
+from redverify.evaluation.terms import decompose, free_variables, hole, rebuild, substitute
 from redverify.language import core
 from redverify.language.source import Span
 from redverify.language.types import ValueType
@@ -81,9 +81,7 @@ class Reader:
         self.obligations.append(obligation)
         return obligation
 
-    def empty(
-        self, kind: Kind, span: Span, text: str, bad: isl.Set, *, exact: bool = True
-    ) -> Obligation:
+    def empty(self, kind: Kind, span: Span, text: str, bad: isl.Set, *, exact: bool = True) -> Obligation:
         """State that a set of index points is empty."""
         obligation = self.require(kind, span, text, Emptiness(bad))
         obligation.exact = exact
@@ -96,6 +94,8 @@ class Reader:
         holes, so that equal obligations of different iterations are one.
         """
         pair = core.Apply(left.type, "==", (left, right))
+        used = free_variables(pair).union(build.param_names(where))
+        assert not any(name.startswith("$h") for name in used), "hole names are taken by the goal"
         context, contents = decompose(pair, self.parameters)
         assert isinstance(context, core.Apply)
         domain = where
@@ -162,6 +162,13 @@ class Reader:
                 {hole(p): core.IVar(f"$g{rho.holes + p}") for p in range(context.holes)},
             )
         wanted = case.form.init if case.form.init is not None else unit
+        if wanted is not None:
+            wanted = substitute(
+                wanted, {n: core.IVar(_apart(n)) for n in free_variables(wanted) if n.startswith("$h")}
+            )
+        for name in build.param_names(where):
+            if name.startswith("$h"):
+                where = build.rename(where, name, _apart(name))
         if start == wanted:
             return
         if start is None or wanted is None:
@@ -285,9 +292,7 @@ class Reader:
     def _known(self, term: core.ValueExpr, span: Span, context: isl.Set, kind: Kind = Kind.VALUE) -> None:
         unknown = self.specification.unknown(term, context)
         if not unknown.is_empty():
-            self.empty(
-                kind, span, "the specification gives the annotation a value", unknown, exact=False
-            )
+            self.empty(kind, span, "the specification gives the annotation a value", unknown, exact=False)
 
 
 def _replace_read(term: core.ValueExpr, read: core.Read, value: core.ValueExpr) -> core.ValueExpr:
@@ -305,10 +310,15 @@ def _drop_cell(where: isl.Set) -> isl.Set:
     return where
 
 
+def _apart(hole_name: str) -> str:
+    """A name for the hole of an annotation beside the holes of a goal."""
+    return f"$f{hole_name[2:]}"
+
+
 def _differ(first: isl.Map | None, second: isl.Map | None, cells: isl.Set) -> isl.Set:
     """The cells on which two index relations differ."""
     if first is None or second is None:
         only = first if second is None else second
         return cells.subtract(cells) if only is None else only.domain().intersect(cells)
-    a, b = first.gist_domain(cells).coalesce(), second.gist_domain(cells).coalesce()
+    a, b = build.tidy(first.gist_domain(cells)), build.tidy(second.gist_domain(cells))
     return a.subtract(b).union(b.subtract(a)).intersect_domain(cells).domain()

@@ -42,7 +42,7 @@ class Cells:
         result = dict(self.by_array)
         for array, cells in other.by_array.items():
             mine = result.get(array)
-            result[array] = cells if mine is None else mine.union(cells).coalesce()
+            result[array] = cells if mine is None else build.tidy(mine.union(cells))
         return Cells(result)
 
     def intersect(self, other: Cells) -> Cells:
@@ -55,7 +55,7 @@ class Cells:
         """Cells of this set that are not of the other."""
         return Cells(
             {
-                a: (s.subtract(other.by_array[a]).coalesce() if a in other.by_array else s)
+                a: (build.tidy(s.subtract(other.by_array[a])) if a in other.by_array else s)
                 for a, s in self.by_array.items()
             }
         )
@@ -113,7 +113,7 @@ class Relation:
                 cells = relation.domain()
                 mine = result.get(array)
                 result[array] = cells if mine is None else mine.union(cells)
-            self._domains = {a: s.coalesce() for a, s in result.items()}
+            self._domains = {a: build.tidy(s) for a, s in result.items()}
         return Cells(self._domains)
 
     def map(self, function: Callable[[isl.Map], isl.Map]) -> Relation:
@@ -129,7 +129,7 @@ class Relation:
         result = dict(self.pieces)
         for key, relation in other.pieces.items():
             mine = result.get(key)
-            result[key] = relation if mine is None else mine.union(relation).coalesce()
+            result[key] = relation if mine is None else build.tidy(mine.union(relation))
         return Relation(result)
 
     def minus(self, cells: Cells) -> Relation:
@@ -138,7 +138,7 @@ class Relation:
             return self
         return Relation(
             {
-                (a, t): (m.subtract_domain(cells.by_array[a]).coalesce() if a in cells.by_array else m)
+                (a, t): (_subtract_domain(m, cells.by_array[a]) if a in cells.by_array else m)
                 for (a, t), m in self.pieces.items()
             }
         )
@@ -180,7 +180,7 @@ def _subtract_domain(relation: isl.Map, cells: isl.Set) -> isl.Map:
     """Subtract, but leave a relation on other cells as it is written."""
     if relation.domain().is_disjoint(cells):
         return relation
-    return relation.subtract_domain(cells).coalesce()
+    return build.tidy(relation.subtract_domain(cells))
 
 
 EMPTY = Relation()
@@ -232,7 +232,7 @@ def unframe(where: isl.Set, array: str, rank: int, target: isl.Set, drop: list[s
         result = build.project(result, name)
     for position in range(rank):
         result = result.set_dim_name(isl.dim_type.in_, position, f"i{position}")
-    return result.coalesce()
+    return build.tidy(result)
 
 
 def unframe_cells(where: isl.Set, array: str, rank: int, drop: list[str]) -> isl.Set:

@@ -121,7 +121,7 @@ class Specification:
                     if name.startswith("$t"):
                         empty = build.project(empty, name)
                 result = result.union(empty)
-        return result.coalesce()
+        return build.tidy(result)
 
     @staticmethod
     def _at(region: isl.Set, indices: tuple[core.IndexExpr, ...]) -> isl.Set:
@@ -157,7 +157,7 @@ class Specification:
                 cover = build.nowhere()
                 for equation in self.spec.equations_of(tensor.name):
                     cover = cover.union(self._guard(equation))
-                known[tensor.name] = cover.coalesce()
+                known[tensor.name] = build.tidy(cover)
         self._known = known
         pending = {e.tensor for e in self.spec.equations}
         for _ in range(REFINEMENT_LIMIT):
@@ -212,7 +212,7 @@ class Specification:
             for variable in equation.variables:
                 covered = build.project(covered, variable)
             result = result.union(covered)
-        return result.coalesce().intersect(known[tensor]).coalesce()
+        return build.tidy(build.tidy(result).intersect(known[tensor]))
 
     # -------------------------------------------------------------- obligations
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import islpy as isl
 
 from redverify.evaluation.footprint import Footprint, conflicts
-from redverify.evaluation.heap import ReductionHeap
+from redverify.evaluation.heap import ReductionHeap, arity_name
 from redverify.evaluation.prophetic import (
     Target,
     initial_of,
@@ -90,7 +90,7 @@ class SymbolicEvaluator(Reader):
     def loop(self, command: core.Loop, context: isl.Set, heap: ReductionHeap) -> None:
         """RED-S-SEQLOOP and RED-S-PARLOOP."""
         bounds = loop_bounds(command)
-        inside = context.intersect(bounds).coalesce()
+        inside = build.tidy(context.intersect(bounds))
         if inside.is_empty():
             return
         body = self.prophecy.heaps[id(command.body)]
@@ -221,6 +221,9 @@ class SymbolicEvaluator(Reader):
             context.subtract(actual.covered).subtract(unreadable),
             exact=False,
         )
+        for target in targets:
+            outside = self._outside(command, target, actual.indices, context)
+            self.empty(Kind.VALUE, span, "the indices lie in the reduction's index set", outside)
         inferred = self.prophecy.inferred[id(command)]
         difference = _difference(actual.indices, inferred, context)
         for bad in difference:
@@ -231,6 +234,20 @@ class SymbolicEvaluator(Reader):
                 bad,
                 exact=False,
             )
+
+    @staticmethod
+    def _outside(command: core.Accumulate, target: Target, indices: Relation, context: isl.Set) -> isl.Set:
+        """The indices of a contribution that are not in its annotation's index set."""
+        names = [f"$k{p}" for p in range(target.form.identity.arity)]
+        given = indices.pieces.get((command.array, arity_name(len(names))))
+        if given is None:
+            return build.nowhere()
+        cell = build.tuple_set(command.array, command.indices)
+        points = given.intersect_params(context.intersect(target.guard)).intersect_domain(cell).range()
+        allowed = build.params_to_tuple(
+            build.where(target.form.condition).intersect(context), names, arity_name(len(names))
+        )
+        return points.subtract(allowed)
 
     def _joins(
         self,

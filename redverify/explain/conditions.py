@@ -11,6 +11,7 @@ import islpy as isl
 from redverify.evaluation.terms import index_variables
 from redverify.language import core
 from redverify.language.core_text import cond_text
+from redverify.presburger import build
 from redverify.presburger.lift import affine_expression
 
 #: Coefficients by atom; ``None`` is the constant.
@@ -52,7 +53,7 @@ def _disjuncts(points: isl.Set, context: isl.Set, subjects: Sequence[str]) -> li
     inside = points.intersect(context)
     if inside.is_empty():
         return []
-    rest = inside.coalesce().gist(context).coalesce().compute_divs().remove_redundancies()
+    rest = build.tidy(build.tidy(inside).gist(context)).compute_divs().remove_redundancies()
     found = [_conjuncts(basic, subjects) for basic in rest.get_basic_sets()]
     parts = {str([cond_text(c) for c in conjuncts]): conjuncts for conjuncts in found}
     if any(not conjuncts for conjuncts in parts.values()):

@@ -58,7 +58,7 @@ def solve(where: isl.Set, unknowns: Sequence[str]) -> Iterator[Solution]:
     isl.PwMultiAff.from_set(tuples).foreach_piece(lambda s, m: pieces.append((s, m)))
     for inside, values in pieces:
         yield Solution(
-            inside.params().coalesce(),
+            build.tidy(inside.params()),
             {n: tidy(affine_expression(values.get_at(p))) for p, n in enumerate(present)},
         )
 
@@ -126,7 +126,7 @@ class Notation:
         Those of ``named`` that Γ does not determine get a readable name of their own; those of
         ``solved`` are expressed by all other variables.
         """
-        for basic in where.coalesce().get_basic_sets():
+        for basic in build.tidy(where).get_basic_sets():
             piece = isl.Set.from_basic_set(basic)
             values: dict[str, core.IndexExpr] = {}
             names = list(loops)
@@ -166,7 +166,7 @@ class Notation:
         merged: dict[str, isl.Set] = {}
         for entry in entries:
             seen = merged.get(entry.text)
-            merged[entry.text] = entry.where if seen is None else seen.union(entry.where).coalesce()
+            merged[entry.text] = entry.where if seen is None else build.tidy(seen.union(entry.where))
         texts = []
         for text, where in merged.items():
             condition = condition_text(where, context, self._subjects(where, loops))

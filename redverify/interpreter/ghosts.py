@@ -133,10 +133,12 @@ def _before(cell: Cell, target: Reduction) -> tuple[frozenset[Point], Value | No
     start = target.start()
     if not ghost.pending and start is not None and matches(ghost, start):
         return frozenset(), cell.value
-    if ghost.reduction.identity == target.identity or is_part(ghost, target):
+    if ghost.reduction.identity == target.identity:
         return ghost.indices, ghost.initial
-    if is_complete(ghost):
+    if not ghost.pending:
         return frozenset(), cell.value
+    if is_part(ghost, target):
+        return ghost.indices, ghost.initial
     raise Broken("complete", "the cell holds a part of another reduction")
 
 

@@ -27,6 +27,17 @@ def integer(value: int) -> isl.Val:
     return isl.Val(value if abs(value) < 2**31 else str(value))
 
 
+def tidy(relation: isl.Set | isl.Map | isl.PwAff) -> isl.Set | isl.Map | isl.PwAff:
+    """Fewer pieces for the same set, where isl finds them.
+
+    Coalescing has failed on an assertion inside isl; the set as it is serves as well.
+    """
+    try:
+        return relation.coalesce()
+    except isl.Error:
+        return relation
+
+
 @cache
 def variable(name: str) -> isl.PwAff:
     """The variable ``name`` as a piecewise affine expression over ``{ [] }``."""
@@ -50,7 +61,7 @@ def pw(expression: core.IndexExpr) -> isl.PwAff:
         case core.IConst(value):
             return constant(value)
         case core.IAdd(left, right):
-            return (pw(left) + pw(right)).coalesce()
+            return tidy(pw(left) + pw(right))
         case core.IMul(factor, operand):
             return pw(operand).scale_val(integer(factor))
         case core.IDiv(operand, divisor):
@@ -60,18 +71,16 @@ def pw(expression: core.IndexExpr) -> isl.PwAff:
         case core.IMin(operands):
             result = pw(operands[0])
             for operand in operands[1:]:
-                result = result.min(pw(operand)).coalesce()
+                result = tidy(result.min(pw(operand)))
             return result
         case core.IMax(operands):
             result = pw(operands[0])
             for operand in operands[1:]:
-                result = result.max(pw(operand)).coalesce()
+                result = tidy(result.max(pw(operand)))
             return result
         case core.ISelect(condition, then, otherwise):
             chosen = isl.Set.from_params(where(condition))
-            return (
-                pw(then).intersect_domain(chosen).union_add(pw(otherwise).subtract_domain(chosen)).coalesce()
-            )
+            return tidy(pw(then).intersect_domain(chosen).union_add(pw(otherwise).subtract_domain(chosen)))
     raise TypeError(expression)
 
 
@@ -108,11 +117,11 @@ def where(condition: core.Cond) -> isl.Set:
         case core.CCmp(op, left, right):
             return _COMPARE[op](pw(left), pw(right)).params()
         case core.CAnd(left, right):
-            return where(left).intersect(where(right)).coalesce()
+            return tidy(where(left).intersect(where(right)))
         case core.COr(left, right):
-            return where(left).union(where(right)).coalesce()
+            return tidy(where(left).union(where(right)))
         case core.CNot(operand):
-            return where(operand).complement().coalesce()
+            return tidy(where(operand).complement())
     raise TypeError(condition)
 
 
@@ -121,7 +130,7 @@ def all_of(conditions: Iterable[core.Cond]) -> isl.Set:
     result = everywhere()
     for condition in conditions:
         result = result.intersect(where(condition))
-    return result.coalesce()
+    return tidy(result)
 
 
 def tuple_set(name: str, expressions: Sequence[core.IndexExpr]) -> isl.Set:
@@ -195,7 +204,7 @@ def with_param(relation: isl.Map | isl.Set, name: str) -> isl.Map | isl.Set:
 def project(relation: isl.Map | isl.Set, name: str) -> isl.Map | isl.Set:
     """``∪`` over the parameter ``name``: remove it existentially."""
     position = relation.find_dim_by_name(PARAM, name)
-    return relation if position < 0 else relation.project_out(PARAM, position, 1).coalesce()
+    return relation if position < 0 else tidy(relation.project_out(PARAM, position, 1))
 
 
 def project_all(relation: isl.Map | isl.Set, keep: frozenset[str]) -> isl.Map | isl.Set:
@@ -203,7 +212,7 @@ def project_all(relation: isl.Map | isl.Set, keep: frozenset[str]) -> isl.Map | 
     for position in range(relation.dim(PARAM) - 1, -1, -1):
         if relation.get_dim_name(PARAM, position) not in keep:
             relation = relation.project_out(PARAM, position, 1)
-    return relation.coalesce()
+    return tidy(relation)
 
 
 def rename(relation: isl.Map | isl.Set, old: str, new: str) -> isl.Map | isl.Set:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import islpy as isl
 
 from redverify.language import core
-from redverify.presburger.build import PARAM, SET, integer
+from redverify.presburger.build import PARAM, SET, integer, tidy
 
 
 def condition_of(points: isl.Set) -> core.Cond:
@@ -21,7 +21,7 @@ def condition_of(points: isl.Set) -> core.Cond:
     if points.is_empty():
         return core.CFalse()
     result: core.Cond | None = None
-    exact = points.coalesce().compute_divs().remove_redundancies()
+    exact = tidy(points).compute_divs().remove_redundancies()
     basics = exact.get_basic_sets()
     for basic in basics:
         conjunct = _basic(basic)

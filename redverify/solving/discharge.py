@@ -80,7 +80,7 @@ def _union(members: list[tuple[Obligation, Equality]]) -> isl.Set:
     union = members[0][1].domain
     for _, problem in members[1:]:
         union = union.union(problem.domain)
-    return union.coalesce()
+    return build.tidy(union)
 
 
 class Discharger:

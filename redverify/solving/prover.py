@@ -329,7 +329,7 @@ class Prover:
                 refined += [part.intersect(new), part.subtract(new)]
                 new = new.subtract(part)
             refined.append(new)
-            parts = [p.coalesce() for p in refined if not p.is_empty()]
+            parts = [build.tidy(p) for p in refined if not p.is_empty()]
         return fresh, parts
 
 

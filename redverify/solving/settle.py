@@ -88,8 +88,8 @@ class Settler:
         where: isl.Set, chosen: isl.Set, then: core.ValueExpr, otherwise: core.ValueExpr
     ) -> list[Case]:
         return [
-            (where.intersect(chosen).coalesce(), then),
-            (where.subtract(chosen).coalesce(), otherwise),
+            (build.tidy(where.intersect(chosen)), then),
+            (build.tidy(where.subtract(chosen)), otherwise),
         ]
 
     def _apply(
@@ -115,13 +115,13 @@ class Settler:
         filled = inside
         for name in fresh:
             filled = build.project(filled, name)
-        empty = where.subtract(filled).coalesce()
+        empty = build.tidy(where.subtract(filled))
         if not empty.is_empty():
             unit = term.init
             if unit is None:
                 unit = self.equations.laws(term.operator, term.type).unit
             if unit is not None:
-                rest = where.intersect(filled).coalesce()
+                rest = build.tidy(where.intersect(filled))
                 return [(empty, unit), (rest, term)]
             if filled.is_empty():
                 return None
@@ -277,7 +277,7 @@ class Settler:
             inside = chosen.intersect(renamed)
             if inside.is_empty():
                 continue
-            piece_condition = condition_of(inside.gist(where).coalesce())
+            piece_condition = condition_of(build.tidy(inside.gist(where)))
             by = {old: core.IVar(new) for old, new in zip(term.binders, fresh, strict=True)}
             piece = make_reduce(term, fresh, piece_condition, substitute(term.body, by), None)
             result = (
