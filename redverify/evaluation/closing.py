@@ -74,7 +74,7 @@ class Closing(Joining):
         expected = EMPTY if touched is None else effect.expected.only(array).within(Cells({array: touched}))
         if expected and functional(expected.intersect_params(context), array):
             for annotation, piece in list(expected.at(array)):
-                effect = self._complete_values(effect, array, annotation, piece, context)
+                effect = self.complete_values(effect, array, annotation, piece, context)
         if foretell:
             shadow = effect.phantom.only(array).minus(effect.values.domains())
             source = expected
@@ -116,7 +116,7 @@ class Closing(Joining):
         drop = names("$h", self.contexts.regular[annotation].holes)
         return unframe_cells(where, array, rank_of(relation), drop)
 
-    def _complete_values(
+    def complete_values(
         self, effect: ReductionHeap, array: str, annotation: str, piece: isl.Map, context: isl.Set
     ) -> ReductionHeap:
         """Replace completed reductions by their annotation."""

@@ -142,7 +142,7 @@ class ProphetEvaluator:
         """P-ASSIGN: the cell holds the annotation."""
         cell = build.tuple_set(command.array, command.indices)
         annotation = self.reductions.without_elements(command.annotation)
-        target, value = self._value(annotation)
+        target, value = self.value(annotation)
         values = Relation({(command.array, target): isl.Map.from_domain_and_range(cell, value)})
         footprint = Footprint(self._reads(command.value), Cells({command.array: cell}))
         return ReductionHeap(values=values), footprint
@@ -167,7 +167,7 @@ class ProphetEvaluator:
         else:
             indices = self.infer(command, targets, context, heap)
             self.result.inferred[id(command)] = indices
-        name, value = self._value(command.annotation)
+        name, value = self.value(command.annotation)
         expected = Relation({(command.array, name): isl.Map.from_domain_and_range(cell, value)})
         cells = Cells({command.array: cell})
         footprint = Footprint(
@@ -282,7 +282,8 @@ class ProphetEvaluator:
         contribution = partial_indices(self, command, targets, context, heap)
         return contribution.indices
 
-    def _value(self, term: core.ValueExpr) -> tuple[str, isl.Set]:
+    def value(self, term: core.ValueExpr) -> tuple[str, isl.Set]:
+        """``decompose(t)`` as a context's name and its tuple."""
         context, contents = decompose(term, self.equations.parameters)
         name = self.contexts.intern(context, len(contents))
         return name, build.tuple_set(name, contents)

@@ -7,6 +7,8 @@ therefore stated at the statement where the violation would happen first.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import islpy as isl
 
 from redverify.evaluation.footprint import Footprint, conflicts
@@ -458,6 +460,7 @@ class SymbolicEvaluator(Reader):
             self.empty(Kind.COVERAGE, binding.span, f"every cell of output {tensor.name} is written", missing)
             value = core.Access(tensor.type, tensor.name, tuple(core.IVar(v) for v in binding.variables))
             self._known(value, binding.span, inside, kind=Kind.COVERAGE)
+            heap = self._as_output(heap, binding, value, cell, inside)
             pieces = self._read(heap, binding.array, binding.indices, inside)
             if any(p.partial for p in pieces):
                 self._complete(heap, binding.array, cell, binding.span, f"the reduction in {binding.array}")
@@ -470,6 +473,24 @@ class SymbolicEvaluator(Reader):
                     piece.term,
                     value,
                 )
+
+    def _as_output(
+        self,
+        heap: ReductionHeap,
+        binding: core.Binding,
+        value: core.Access,
+        cell: isl.Set,
+        inside: isl.Set,
+    ) -> ReductionHeap:
+        """Read reductions that are exactly an output's as its value, whatever annotation
+        they were accumulated under."""
+        name, target = self.evaluator.value(value)
+        piece = isl.Map.from_domain_and_range(cell, target.intersect_params(inside))
+        for variable in binding.variables:
+            piece = build.project(piece, variable)
+        closing = replace(heap, pending=Cells({binding.array: piece.domain()}))
+        closed = self.algebra.complete_values(closing, binding.array, name, piece, inside)
+        return replace(closed, pending=heap.pending)
 
 
 def _not_before(first: isl.Map, second: isl.Map) -> isl.Set:

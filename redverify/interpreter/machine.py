@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from contextlib import suppress
+from math import prod
 
 from redverify.interpreter.assignments import Assignments, Step
 from redverify.interpreter.enumeration import Point
@@ -66,6 +67,10 @@ class _Machine:
     def _start(self) -> tuple[Placement, ...]:
         """``layout``, and the memory before the first command."""
         state = self._state
+        for binding in self._impl.bindings:
+            region = state.specification.region(self._impl.spec.tensors[binding.tensor])
+            if prod(max(0, upper - lower) for lower, upper in region) > state.max_steps:
+                raise Stop
         placed = placements(self._impl, state.specification)
 
         def report(message: str, binding: Binding, cell: Point) -> None:

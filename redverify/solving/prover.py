@@ -17,7 +17,7 @@ from redverify.evaluation.equations import Equations
 from redverify.evaluation.terms import open_reduce, substitute, substitute_condition, subterms
 from redverify.language import core
 from redverify.presburger import build
-from redverify.solving.settle import Settler
+from redverify.solving.settle import OutOfBudget, Settler
 
 #: How many levels of equations are unfolded on the left and right, in order of trial.
 UNFOLDINGS = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (2, 0), (1, 2), (2, 1), (2, 2), (3, 3))
@@ -75,7 +75,11 @@ class Prover:
         """``∀ domain. left = right``."""
         self._used_z3 = False
         budget = Budget(time.monotonic() + self.timeout)
-        proved = self._prove(domain, left, right, 0, budget)
+        self.settler.deadline = budget.deadline
+        try:
+            proved = self._prove(domain, left, right, 0, budget)
+        except OutOfBudget:
+            proved = False
         by = ("z3" if self._used_z3 else "syntactic") if proved else ""
         note = "" if proved else ("the time-out was reached" if budget.left() <= 0 else "")
         return Proof(proved, by, note)

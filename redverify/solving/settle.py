@@ -6,6 +6,9 @@ the domain, the domain is split by isl.
 
 from __future__ import annotations
 
+import math
+import time
+
 import islpy as isl
 
 from redverify.evaluation.equations import Equations
@@ -24,11 +27,23 @@ CASE_LIMIT = 64
 UNROLL_LIMIT = 16
 
 
+class OutOfBudget(Exception):
+    """The time for one value obligation is over."""
+
+
 class Settler:
-    """Settles terms under domains for one specification."""
+    """Settles terms under domains for one specification.
+
+    ``deadline`` is a time of ``time.monotonic`` after which :class:`OutOfBudget` is raised.
+    """
 
     def __init__(self, equations: Equations) -> None:
         self.equations = equations
+        self.deadline = math.inf
+
+    def _check(self) -> None:
+        if time.monotonic() > self.deadline:
+            raise OutOfBudget
 
     def settle(self, domain: isl.Set, term: core.ValueExpr) -> list[Case]:
         """Split until no select is undecided and no reduction is empty or a singleton."""
@@ -50,6 +65,7 @@ class Settler:
 
     def _step(self, where: isl.Set, term: core.ValueExpr) -> list[Case] | None:
         """One decision at the first place that needs one; ``None`` if there is none."""
+        self._check()
         match term:
             case core.Select(_, condition, then, otherwise):
                 return self._split(where, build.where(condition), then, otherwise)
@@ -220,6 +236,7 @@ class Settler:
         declared = term.operator in self.equations.spec.operators
         cases: list[tuple[isl.Set, core.ValueExpr | None, isl.Map]] = [(where, term.init, points)]
         for _ in range(UNROLL_LIMIT + 1):
+            self._check()
             if all(rest.is_empty() for _, _, rest in cases):
                 unit = self.equations.laws(term.operator, term.type).unit
                 return [(w, v or unit or term) for w, v, _ in cases]
@@ -271,6 +288,7 @@ class Settler:
         chosen = where.intersect(build.where(condition))
         result: core.ValueExpr | None = term.init
         for part in parts:
+            self._check()
             renamed = part
             for old, new in zip(binders, fresh, strict=True):
                 renamed = build.rename(build.with_param(renamed, old), old, new)
