@@ -1,0 +1,1 @@
+"""How the time of a verification grows: ``python -m benchmarks`` writes ``docs/benchmarks.md``."""

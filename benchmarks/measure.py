@@ -1,0 +1,104 @@
+"""Timing of one verification."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import statistics
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+
+#: Seconds after which a measurement is given up.
+LIMIT = 120.0
+
+#: Measurements are repeated while they take less than this many seconds in all.
+_ENOUGH = 2.0
+_REPEATS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Time:
+    """Seconds (``None`` if the limit was reached), and whether the program was verified.
+
+    ``seconds`` are of processor time, which other work on the machine does not change much; ``wall``
+    are those that a user waits, where these are asked for.
+    """
+
+    seconds: float | None
+    verified: bool = True
+    wall: float = 0.0
+
+    def __str__(self) -> str:
+        if self.seconds is None:
+            return f"> {LIMIT:.0f} s"
+        return f"{self.seconds:.2f} s" + ("" if self.verified else " (not verified)")
+
+
+def verification(text: str) -> Time:
+    """The time to load a text and to verify its implementations, in a process of its own.
+
+    The process has imported everything; the median of some repetitions is taken.
+    """
+    context = multiprocessing.get_context("fork")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_repeat, args=(text, theirs))
+    process.start()
+    found = ours.recv() if ours.poll(LIMIT) else Time(None)
+    process.kill()
+    process.join()
+    return found
+
+
+def _repeat(text: str, connection: Connection) -> None:
+    times, verified = list[float](), True
+    while len(times) < _REPEATS and sum(times) < _ENOUGH:
+        start = time.process_time()
+        verified = _verify(text)
+        times.append(time.process_time() - start)
+    connection.send(Time(statistics.median(times), verified))
+
+
+def _verify(text: str) -> bool:
+    from redverify.language.load import load_text
+    from redverify.verifier import Options, analyse
+
+    return all(analyse(impl, Options()).proved for impl in load_text(text, "<benchmark>").impls.values())
+
+
+_WITHOUT_COMMAND = """
+import sys
+from redverify.language.load import load_file
+from redverify.verifier import Options, analyse
+for impl in load_file(sys.argv[1]).impls.values():
+    analyse(impl, Options())
+"""
+
+
+def has_command() -> bool:
+    """Whether the command line is there."""
+    return (ROOT / "redverify" / "cli" / "main.py").exists()
+
+
+def from_start(path: Path) -> Time:
+    """The time of ``redverify verify FILE``, start-up included."""
+    if has_command():
+        command = [sys.executable, "-m", "redverify.cli.main", "verify", "--quiet", str(path)]
+        entry = Path(sys.executable).with_name("redverify")
+        if entry.exists():
+            command = [str(entry), "verify", str(path)]
+    else:
+        command = [sys.executable, "-c", _WITHOUT_COMMAND, str(path)]
+    start, before = time.perf_counter(), os.times()
+    try:
+        subprocess.run(command, cwd=ROOT, capture_output=True, timeout=LIMIT, check=False)
+    except subprocess.TimeoutExpired:
+        return Time(None)
+    wall, after = time.perf_counter() - start, os.times()
+    used = after.children_user + after.children_system - before.children_user - before.children_system
+    return Time(used, wall=wall)

@@ -1,0 +1,44 @@
+"""The expected verdicts in the first comment lines of a program."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """What `# verdict:`, `# kind:` and `# values:` say; `""` in ``verdicts`` is every implementation."""
+
+    verdicts: Mapping[str, str]
+    kinds: Sequence[str]
+    values: str
+
+    def of(self, impl: str) -> str:
+        return self.verdicts.get(impl, self.verdicts.get("", "verified"))
+
+
+def read(path: Path) -> Expectation:
+    keys: dict[str, str] = {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            break
+        key, separator, value = line[1:].partition(":")
+        if separator:
+            keys.setdefault(key.strip(), value.strip())
+    assert "verdict" in keys, f"{path} does not say `# verdict: ...` in its first lines"
+    verdicts = {}
+    for part in keys["verdict"].split(","):
+        name, separator, verdict = part.rpartition("=")
+        verdicts[name.strip()] = verdict.strip()
+    kinds = [k.strip() for k in keys.get("kind", "").split(",") if k.strip()]
+    return Expectation(verdicts, kinds, keys.get("values", "real"))
+
+
+def programs() -> list[Path]:
+    """All programs that say what is expected of them."""
+    found = [*ROOT.glob("examples/**/*.sched"), *ROOT.glob("tests/soundness/**/*.sched")]
+    return sorted(found)

@@ -1,0 +1,71 @@
+"""`redverify tvm`: what it says without TVM, and about what it cannot translate."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import jsonschema
+import pytest
+
+from redverify.frontends import tvm
+from redverify.reporting import schema
+from tests.cli.conftest import Ran
+
+Cli = Callable[..., Ran]
+
+ARGUMENTS = ("examples/tvm/matmul.py:BEFORE", "examples/tvm/matmul.py:RFACTOR")
+
+
+def test_missing_dependency(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(argument: str) -> None:
+        raise tvm.MissingDependency("tvm", "tvm")
+
+    monkeypatch.setattr(tvm, "load_spec_arg", missing)
+    ran = cli("tvm", *ARGUMENTS)
+    assert ran.status == 5
+    assert "pip install 'redverify[tvm]'" in ran.err
+
+
+def test_wrong_argument(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def wrong(argument: str) -> None:
+        raise tvm.LoadError(f"there is no file {argument}")
+
+    monkeypatch.setattr(tvm, "load_spec_arg", wrong)
+    assert cli("tvm", *ARGUMENTS).status == 3
+    assert cli("tvm", ARGUMENTS[0]).status == 3
+
+
+def test_untranslated(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def untranslated(*arguments: object, **options: object) -> None:
+        raise tvm.TranslationError("a while loop")
+
+    monkeypatch.setattr(tvm, "load_spec_arg", lambda argument: argument)
+    monkeypatch.setattr(tvm, "to_sched", untranslated)
+    ran = cli("tvm", *ARGUMENTS)
+    assert ran.status == 2
+    assert "INCONCLUSIVE" in ran.out
+    assert "not translated: a while loop" in ran.out
+    value = json.loads(cli("tvm", *ARGUMENTS, "--json").out)
+    jsonschema.validate(value, schema.published())
+    assert value["impls"][0]["verdict"] == "inconclusive"
+
+
+def test_translated_text_is_verified(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (
+        "spec copy(N):\n    assume N >= 0\n    input A[N] : f32\n    output B[N] : f32\n\n    B(i) = A(i)\n\n"
+        "impl scheduled of copy(a = A, b = B):\n    for i < N:\n        b[i] {A(i)} := a[i]\n"
+    )
+    monkeypatch.setattr(tvm, "load_spec_arg", lambda argument: argument)
+    monkeypatch.setattr(tvm, "to_sched", lambda *arguments, **options: text)
+    assert cli("tvm", *ARGUMENTS, "--print").out == text
+    ran = cli("tvm", *ARGUMENTS)
+    assert ran.status == 0
+    assert "scheduled: VERIFIED" in ran.out
+
+
+def test_rfactor(cli: Cli) -> None:
+    pytest.importorskip("tvm")
+    ran = cli("tvm", *ARGUMENTS)
+    assert ran.status == 0
+    assert "VERIFIED" in ran.out

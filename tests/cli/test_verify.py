@@ -1,0 +1,375 @@
+"""`redverify verify`: exit statuses, text, progress, and what becomes of failures."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from redverify.cli.status import Status, decide
+from tests.cli.conftest import Ran
+from tests.cli.expectations import ROOT
+
+Cli = Callable[..., Ran]
+Write = Callable[..., Path]
+
+GOOD = "examples/thesis/ch7/strided_sum.sched"
+WRONG = "examples/wrong/missing_tail.sched"
+VACUOUS = "tests/soundness/traps/t23_unsatisfiable_assumption.sched"
+
+SQUARE = """spec square(N):
+    assume N >= 0
+    input  A[N] : f32
+    output B[N] : f32
+
+    B(i) = A(i) * A(i)
+
+impl program of square(a = A, b = B):
+    par i < N:
+        b[i] {B(i)} := a[i] * a[i]
+"""
+
+
+# ---------------------------------------------------------------- statuses
+
+
+def test_verified(cli: Cli) -> None:
+    ran = cli("verify", GOOD)
+    assert ran.status == 0
+    assert re.search(rf"^{GOOD}: strided: VERIFIED \(\d+ obligations, \d+\.\d s\)$", ran.out, re.M)
+    assert "3 implementations: 3 verified" in ran.out
+    assert "\x1b" not in ran.out
+
+
+def test_refuted(cli: Cli) -> None:
+    ran = cli("verify", WRONG)
+    assert ran.status == 1
+    assert "no_tail: REFUTED" in ran.out
+    assert f"    {WRONG}:12:1\n" in ran.out
+    assert "    with N = 1\n" in ran.out
+    assert "    b[] is 0\n    expected -52\n" in ran.out
+
+
+def test_refuted_shows_the_source_line_with_the_place_underlined(cli: Cli) -> None:
+    lines = cli("verify", "examples/wrong/signed_halving.sched").out.splitlines()
+    position = next(n for n, line in enumerate(lines) if "^" in line)
+    source = Path(ROOT, "examples/wrong/signed_halving.sched").read_text().splitlines()[13]
+    assert lines[position - 1] == f"        {source}"
+    assert lines[position] == "        " + " " * (len(source) - len(source.lstrip())) + "^" * len(
+        source.strip()
+    )
+
+
+def test_inconclusive(cli: Cli) -> None:
+    ran = cli("verify", VACUOUS)
+    assert ran.status == 2
+    assert "INCONCLUSIVE" in ran.out
+    assert "no parameter values satisfy the assumptions" in ran.out
+
+
+def test_outputs_without_elements_are_not_verified(cli: Cli, program: Write) -> None:
+    text = SQUARE.replace("assume N >= 0", "assume N <= 0")
+    ran = cli("verify", program(text))
+    assert ran.status == 2
+    assert "the outputs have no element" in ran.out
+
+
+def test_invalid(cli: Cli, program: Write) -> None:
+    path = program(SQUARE.replace("a[i] * a[i]", "c[i] * a[i]"))
+    ran = cli("verify", path)
+    assert ran.status == 3
+    assert f"{path}:10:24: RV202: unknown array `c`" in ran.out
+    assert "                       ^" in ran.out
+    assert "hint: " in ran.out
+
+
+def test_missing_file(cli: Cli) -> None:
+    ran = cli("verify", "no_such_file.sched")
+    assert ran.status == 3
+    assert "RV112" in ran.out
+
+
+def test_unknown_impl(cli: Cli) -> None:
+    ran = cli("verify", GOOD, "--impl", "nothing")
+    assert ran.status == 3
+    assert "RV226" in ran.out
+    assert "the file has: strided, as_printed, joined_atomically" in ran.out
+
+
+def test_nothing_to_verify(cli: Cli, program: Write) -> None:
+    ran = cli("verify", program(SQUARE.split("impl")[0]))
+    assert ran.status == 3
+    assert "RV227" in ran.out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("verify",),
+        ("verify", "--unknown", GOOD),
+        ("verify", GOOD, "--values", "complex"),
+        ("verify", GOOD, "--timeout", "0"),
+        ("verify", GOOD, "--jobs", "0"),
+        ("verify", GOOD, "--certify"),
+        ("check", "x"),
+        ("lean", "status"),
+    ],
+)
+def test_wrong_usage(cli: Cli, arguments: tuple[str, ...]) -> None:
+    ran = cli(*arguments)
+    assert ran.status == 3
+    assert ran.out == ""
+    assert "Usage: redverify" in ran.err
+
+
+def test_help_and_version(cli: Cli) -> None:
+    assert cli().status == 0
+    assert "explain" in cli("--help").out
+    assert "Exit status" in cli("verify", "--help").out
+    import redverify
+
+    assert redverify.__version__ in cli("--version").out
+
+
+def test_several_files(cli: Cli) -> None:
+    ran = cli("verify", GOOD, WRONG, VACUOUS)
+    assert ran.status == 1
+    assert ran.out.index(GOOD) < ran.out.index(WRONG) < ran.out.index(VACUOUS)
+    assert "5 implementations: 3 verified, 1 refuted, 1 inconclusive" in ran.out
+    assert cli("verify", GOOD, WRONG, "no_such_file.sched").status == 3
+    assert cli("verify", GOOD, VACUOUS).status == 2
+
+
+def test_order_of_statuses() -> None:
+    expected = [
+        Status.VERIFIED,
+        Status.INCONCLUSIVE,
+        Status.REFUTED,
+        Status.INVALID,
+        Status.UNABLE,
+        Status.INTERNAL,
+    ]
+    for position, status in enumerate(expected):
+        assert decide(expected[: position + 1]) is status
+
+
+def test_one_implementation(cli: Cli) -> None:
+    ran = cli("verify", GOOD, "--impl", "as_printed")
+    assert ran.status == 0
+    assert ran.out.count("VERIFIED") == 1
+
+
+def test_standard_input() -> None:
+    done = _process("verify", "-", input=SQUARE)
+    assert done.returncode == 0
+    assert done.stdout.startswith("<stdin>: program: VERIFIED")
+
+
+# ---------------------------------------------------------------- options
+
+
+def test_jobs_do_not_change_the_output(cli: Cli) -> None:
+    files = (GOOD, WRONG, VACUOUS, "examples/wrong/mixed_verdicts.sched")
+
+    def timeless(text: str) -> str:
+        return re.sub(r"\d+\.\d s", "TIME", text)
+
+    one, two = cli("verify", *files), cli("verify", *files, "--jobs", "2")
+    assert timeless(one.out) == timeless(two.out)
+    assert one.status == two.status == 1
+
+
+def test_progress_goes_to_standard_error(cli: Cli) -> None:
+    ran = cli("verify", GOOD)
+    assert re.findall(r"^\[(\d)/3\]", ran.err, re.M) == ["1", "2", "3"]
+    assert cli("verify", GOOD, "--quiet").err == ""
+    assert cli("verify", WRONG).err == ""
+
+
+def test_smt(cli: Cli, tmp_path: Path) -> None:
+    folder = tmp_path / "queries"
+    ran = cli("verify", "examples/thesis/ch5/matmul_figure_5_5.sched", "--smt", folder)
+    assert ran.status == 0
+    written = list(folder.rglob("*.smt2"))
+    assert written
+    assert all("(check-sat)" in path.read_text() for path in written)
+
+
+def test_values(cli: Cli) -> None:
+    name = ("--impl", "strided")
+    assert cli("verify", GOOD, *name, "--values", "abstract").status == 0
+    assert cli("verify", GOOD, *name, "--values", "ieee").status == 1
+
+
+def test_diagnostics_found_during_evaluation(cli: Cli, program: Write) -> None:
+    text = """spec total(N):
+    assume N >= 1
+    input  A[N] : f32
+    output B[] : f32
+    tensor T(i) : f32
+
+    T(i) = A(0) if i == 0
+    T(i) = sum[k : 0 <= k < N] A(k) if i > 0
+    B() = T(1)
+
+impl program of total(a = A, b = B):
+    b[] {0.0} := 0.0
+    accumulate b:
+        for i < N:
+            b[] {T(i)} +{i}= a[i]
+"""
+    path = program(text)
+    ran = cli("verify", path)
+    assert ran.status == 3
+    assert f"{path}:15:13: RV230" in ran.out
+    assert "program: INVALID" in ran.out
+
+
+# ---------------------------------------------------------------- failures
+
+
+def test_internal_errors_say_so(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*arguments: object, **options: object) -> None:
+        raise AssertionError("impossible")
+
+    monkeypatch.setattr("redverify.judgement.judge.analyse", broken)
+    ran = cli("verify", GOOD, "--impl", "strided")
+    assert ran.status == 70
+    assert "internal error: AssertionError: impossible" in ran.err
+    assert "Please report it" in ran.err
+    assert "Traceback" not in ran.err + ran.out
+    monkeypatch.setenv("REDVERIFY_DEBUG", "1")
+    assert "Traceback" in cli("verify", GOOD, "--impl", "strided").err
+
+
+def test_one_internal_error_does_not_hide_the_rest(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    from redverify import verifier
+
+    def sometimes(impl: object, *arguments: object, **options: object) -> object:
+        if getattr(impl, "name", "") == "as_printed":
+            raise AssertionError("impossible")
+        return verifier.analyse(impl, *arguments, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("redverify.judgement.judge.analyse", sometimes)
+    ran = cli("verify", GOOD)
+    assert ran.status == 70
+    assert ran.out.count("VERIFIED") == 2
+
+
+@pytest.mark.parametrize(
+    ("raised", "note"),
+    [(RecursionError(), "nested too deeply"), (MemoryError(), "out of memory")],
+)
+def test_exhaustion_is_inconclusive(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, raised: BaseException, note: str
+) -> None:
+    def exhausted(*arguments: object, **options: object) -> None:
+        raise raised
+
+    monkeypatch.setattr("redverify.judgement.judge.analyse", exhausted)
+    ran = cli("verify", GOOD, "--impl", "strided")
+    assert ran.status == 2
+    assert note in ran.out
+
+
+def test_a_solver_that_gives_up_is_inconclusive(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    import islpy
+
+    def exhausted(*arguments: object, **options: object) -> None:
+        raise islpy.Error("maximal number of operations exceeded")
+
+    monkeypatch.setattr("redverify.judgement.judge.analyse", exhausted)
+    ran = cli("verify", GOOD, "--impl", "strided")
+    assert ran.status == 2
+    assert "isl gave up: maximal number of operations exceeded" in ran.out
+
+
+def test_a_process_that_dies_is_an_internal_error(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    from redverify import verifier
+
+    def deadly(impl: object, *arguments: object, **options: object) -> object:
+        if getattr(impl, "name", "") == "as_printed":
+            os._exit(1)
+        return verifier.analyse(impl, *arguments, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("redverify.judgement.judge.analyse", deadly)
+    ran = cli("verify", GOOD, "--jobs", "2", "--quiet")
+    assert ran.status == 70
+    assert ran.out.count("VERIFIED") == 2
+    assert "the process that verified it ended" in ran.out
+
+
+@pytest.mark.parametrize("depth", [60, 149, 2000])
+def test_deep_programs_have_no_traceback(program: Write, depth: int) -> None:
+    value = "(" * depth + "a[i]" + " + 0.0)" * depth
+    done = _process("verify", str(program(SQUARE.replace("a[i] * a[i]", value))), "--timeout", "5")
+    assert done.returncode in (1, 2, 3)
+    assert "Traceback" not in done.stderr
+    assert "internal error" not in done.stderr
+
+
+def test_broken_pipe_is_silent() -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m redverify verify {GOOD} --json | head -c 10",
+        shell=True,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr.replace("[1/3]", "").count("Error") == 0
+    assert "Traceback" not in done.stderr
+    assert "Exception ignored" not in done.stderr
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_interrupt_leaves_nothing_half_written(tmp_path: Path, jobs: str) -> None:
+    target = tmp_path / "result.json"
+    files = [str(p) for p in sorted(ROOT.glob("examples/kernels/*.sched"))] * 4
+    process = subprocess.Popen(
+        [sys.executable, "-m", "redverify", "verify", *files, "--json", str(target), "--jobs", jobs],
+        cwd=ROOT,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stderr is not None
+    process.stderr.readline()
+    time.sleep(0.1)
+    os.killpg(process.pid, signal.SIGINT)
+    rest = process.stderr.read()
+    assert process.wait(timeout=60) == 130
+    assert "Traceback" not in rest
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_json_to_a_file_replaces_it_at_once(cli: Cli, tmp_path: Path) -> None:
+    target = tmp_path / "result.json"
+    target.write_text("old")
+    ran = cli("verify", WRONG, "--json", target)
+    assert ran.status == 1
+    assert "REFUTED" in ran.out
+    assert json.loads(target.read_text())["impls"][0]["verdict"] == "refuted"
+    assert [p.name for p in tmp_path.iterdir()] == ["result.json"]
+    assert cli("verify", WRONG, "--json", tmp_path / "none" / "x.json").status == 3
+
+
+def _process(*arguments: str, input: str | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "redverify", *arguments],
+        cwd=ROOT,
+        input=input,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
