@@ -6,9 +6,9 @@ Guards are disjoint, index sets bounded, no equation needs itself (section 2.2, 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import islpy as isl
-import networkx as nx
 
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.terms import canonical, open_reduce
@@ -16,6 +16,9 @@ from redverify.language import core
 from redverify.language.source import NOWHERE, Span
 from redverify.obligations.obligation import Emptiness, Impossible, Kind, Obligation, Problem
 from redverify.presburger import build
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 #: How often the known region of a tensor is refined before it is given up as unknown.
 REFINEMENT_LIMIT = 12
@@ -261,6 +264,8 @@ class Specification:
 
     def dependence_graph(self) -> nx.DiGraph:
         """Tensors, with an edge from each to what its equations need."""
+        import networkx as nx
+
         graph = nx.DiGraph()
         graph.add_nodes_from(self.spec.tensors)
         for equation in self.spec.equations:
@@ -268,9 +273,26 @@ class Specification:
                 graph.add_edge(equation.tensor, access.tensor)
         return graph
 
+    def _recursive(self) -> bool:
+        """Whether a tensor may need itself (networkx is only loaded if so)."""
+        waiting = {e.tensor: set[str]() for e in self.spec.equations}
+        for equation in self.spec.equations:
+            waiting[equation.tensor] |= {a.tensor for a in self._needs(equation)}
+        while waiting:
+            ready = [t for t, needs in waiting.items() if not any(n in waiting for n in needs)]
+            if not ready:
+                return True
+            for tensor in ready:
+                del waiting[tensor]
+        return False
+
     def _well_founded(self) -> list[Obligation]:
         """No equation needs itself, decided by transitive closure within each cycle."""
-        result = []
+        result: list[Obligation] = []
+        if not self._recursive():
+            return result
+        import networkx as nx
+
         graph = self.dependence_graph()
         for component in nx.strongly_connected_components(graph):
             members = sorted(component)
