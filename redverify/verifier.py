@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from redverify.evaluation.contexts import Contexts
 from redverify.evaluation.deadline import Deadline
@@ -87,7 +89,7 @@ def analyse(
         equations,
         context,
         timeout=options.timeout,
-        smt_dir=options.smt_dir,
+        smt_dir=_smt_folder(impl, options.smt_dir),
         jobs=options.jobs,
         progress=options.progress,
     )
@@ -123,6 +125,13 @@ def analyse(
     discharger.prover.thorough = thorough
     discharger.discharge([o for o in obligations if o.status is Status.OPEN])
     return Analysis(impl, obligations, vacuous, discharger)
+
+
+def _smt_folder(impl: core.Impl, folder: str | None) -> str | None:
+    """Where the queries of one implementation are written: a folder of its own."""
+    if folder is None:
+        return None
+    return os.path.join(folder, f"{Path(impl.span.file).stem}.{impl.name}")
 
 
 def _number(obligations: Sequence[Obligation]) -> list[Obligation]:

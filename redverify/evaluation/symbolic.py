@@ -110,8 +110,9 @@ class SymbolicEvaluator(Reader):
         self.algebra.mixed = Cells()
         prefix = self.algebra.iterate(body.rename(command.variable, earlier), earlier, before)
         for array, cells in self.algebra.mixed.intersect_params(inside).by_array.items():
+            operators = {self.contexts.identities[t].operator for t, _ in body.operators.at(array)}
             self.empty(
-                Kind.COMPLETE,
+                Kind.OPERATOR if len(operators) > 1 else Kind.COMPLETE,
                 command.span,
                 f"iterations accumulate into a cell of {array} for one reduction at a time",
                 cells,

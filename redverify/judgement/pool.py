@@ -69,10 +69,13 @@ def diagnostics_of(error: DiagnosticError | None, texts: Mapping[str, str]) -> t
 
 
 def perform_all(tasks: Sequence[Task], options: Options, jobs: int) -> Iterator[tuple[int, Outcome]]:
-    """Verify all tasks, ``jobs`` at a time; yields positions and outcomes as they are ready."""
+    """Verify all tasks, ``jobs`` at a time; yields positions and outcomes as they are ready.
+
+    A single task proves its value obligations in that many processes instead.
+    """
     if jobs <= 1 or len(tasks) <= 1:
         for position, task in enumerate(tasks):
-            yield position, perform(task, options)
+            yield position, perform(task, replace(options, jobs=jobs))
         return
     alone = replace(options, progress=None)
     lost: list[int] = []
