@@ -342,7 +342,7 @@ def test_interrupt_leaves_nothing_half_written(tmp_path: Path, jobs: str) -> Non
         text=True,
         start_new_session=True,
         # A runner in the background of a shell ignores interrupts, and so would its children.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     assert process.stderr is not None
     process.stderr.readline()
