@@ -9,6 +9,7 @@ import msgspec
 
 from redverify.evaluation.deadline import OutOfTime
 from redverify.judgement.assumptions import assumptions_of
+from redverify.judgement.contradiction import contradiction
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.obligations import obligation as stage
@@ -30,6 +31,14 @@ QUICK_SEARCH = 1.5
 VACUOUS = "no parameter values satisfy the assumptions: whatever is claimed holds of nothing"
 NO_WITNESS = "no concrete witness was found, so the open obligations refute nothing"
 NO_OUTPUT = "the outputs have no element for any parameter values: whatever is claimed holds of nothing"
+
+DISAGREE = (
+    "every obligation was proved, but the reference interpreter disagrees ({}): "
+    "this is a bug in redverify, please report it with the program"
+)
+
+#: Seconds for the interpreter to disagree with a proof.
+CHECK_SECONDS = 0.2
 
 #: Seconds for the search of a witness before the costlier methods of proof are tried.
 EARLY_SECONDS = 1.0
@@ -75,13 +84,13 @@ def _decide(analysis: Analysis, options: Options) -> tuple[Verdict, Witness | No
     if analysis.vacuous:
         return Verdict.INCONCLUSIVE, None, (VACUOUS,)
     if analysis.proved:
-        return _of_proved(impl)
+        return _of_proved(impl, options)
     # What is wrong is found sooner by running small sizes than by proving the rest.
     found, notes = _search(analysis, options, min(options.witness_seconds, EARLY_SECONDS))
     if found is None:
         analysis.refine()
         if analysis.proved:
-            return _of_proved(impl)
+            return _of_proved(impl, options)
         found, notes = _search(analysis, options, options.witness_seconds)
     if found is None:
         return Verdict.INCONCLUSIVE, None, (*notes, NO_WITNESS)
@@ -90,10 +99,18 @@ def _decide(analysis: Analysis, options: Options) -> tuple[Verdict, Witness | No
     return Verdict.REFUTED, witness, ()
 
 
-def _of_proved(impl: core.Impl) -> tuple[Verdict, None, tuple[str, ...]]:
-    """The verdict when every obligation is proved."""
+def _of_proved(impl: core.Impl, options: Options) -> tuple[Verdict, None, tuple[str, ...]]:
+    """The verdict when every obligation is proved.
+
+    A short run of the reference interpreter at the smallest sizes must not disagree: it
+    shares nothing with evaluation and solvers, so a bug there is not reported as a proof.
+    """
     if not has_output(impl):
         return Verdict.INCONCLUSIVE, None, (NO_OUTPUT,)
+    if options.witness_seconds > 0:
+        disagreement = contradiction(impl, options.values, min(options.witness_seconds, CHECK_SECONDS))
+        if disagreement is not None:
+            return Verdict.INCONCLUSIVE, None, (DISAGREE.format(disagreement),)
     return Verdict.VERIFIED, None, ()
 
 
