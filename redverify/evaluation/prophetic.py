@@ -18,7 +18,7 @@ from redverify.evaluation.equations import Equations
 from redverify.evaluation.footprint import Footprint
 from redverify.evaluation.heap import NOTHING, ReductionHeap, arity_name
 from redverify.evaluation.program import reads_of
-from redverify.evaluation.reductions import Form, Reductions, index_name, reduction_of
+from redverify.evaluation.reductions import Form, Reductions, index_name
 from redverify.evaluation.relation import Cells, Relation, frame
 from redverify.evaluation.terms import decompose
 from redverify.language import core
@@ -70,8 +70,9 @@ class Prophecy:
     undefined: list[Undefined] = field(default_factory=list)
 
 
-#: How a scope may be closed, from the most to the least prophetic.
-FORETELL_EMPTY, FORETELL, TRANSFORM = range(3)
+#: How a scope may be closed, from the most to the least prophetic: foretelling also where
+#: nothing is contributed, foretelling (mode 1), and not foretelling.
+FORETELL_EMPTY, TRANSFORM = 0, 2
 
 
 class ProphetEvaluator:
@@ -435,16 +436,3 @@ def initial_of(form: Form, equations: Equations) -> core.ValueExpr | None:
         return form.init
     return equations.laws(form.identity.operator, form.identity.body.type).unit
 
-
-__all__ = [
-    "Closing",
-    "Contribution",
-    "Prophecy",
-    "ProphetEvaluator",
-    "Target",
-    "Undefined",
-    "initial_of",
-    "loop_bounds",
-    "partial_indices",
-    "reduction_of",
-]

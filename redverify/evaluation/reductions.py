@@ -6,7 +6,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from redverify.evaluation.equations import Equations
-from redverify.evaluation.terms import decompose, hole, normalise_condition, substitute, substitute_condition
+from redverify.evaluation.terms import (
+    decompose,
+    fresh_variable,
+    hole,
+    make_reduce,
+    normalise_condition,
+    open_reduce,
+    rebuild,
+    substitute,
+    substitute_condition,
+)
 from redverify.language import core
 
 #: Names of the reduction indices in conditions that describe index sets.
@@ -78,8 +88,6 @@ def form_of(term: core.Reduce, parameters: frozenset[str]) -> Form:
 
 def reduction_of(form: Form, condition: core.Cond | None = None) -> core.Reduce:
     """The explicit reduction of a form, over its index set or another one."""
-    from redverify.evaluation.terms import fresh_variable, make_reduce
-
     fresh = tuple(fresh_variable() for _ in range(form.identity.arity))
     by = {index_name(p): core.IVar(v) for p, v in enumerate(fresh)}
     body = form.element(tuple(core.IVar(v) for v in fresh))
@@ -142,8 +150,6 @@ class Reductions:
         if not laws.associative:
             return None
         if form.init is None:
-            if laws.unit is None and not laws.associative:
-                return None
             init = start
         else:
             init = core.Apply(
@@ -164,13 +170,9 @@ class Reductions:
                 result = reduction if position == 0 else core.Select(term.type, case.guard, reduction, result)
             return result
         if isinstance(term, core.Reduce):
-            from redverify.evaluation.terms import make_reduce, open_reduce
-
             fresh, condition, body = open_reduce(term)
             init = None if term.init is None else self.without_elements(term.init)
             return make_reduce(term, fresh, condition, self.without_elements(body), init)
-        from redverify.evaluation.terms import rebuild
-
         return rebuild(term, self.without_elements, lambda i: i, lambda c: c)
 
 

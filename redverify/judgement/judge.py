@@ -25,9 +25,6 @@ _STATUS: dict[stage.Status, ObligationStatus] = {
     stage.Status.UNKNOWN: "unknown",
 }
 
-#: Seconds of the search for a witness before the costlier proof methods are tried.
-QUICK_SEARCH = 1.5
-
 VACUOUS = "no parameter values satisfy the assumptions: whatever is claimed holds of nothing"
 NO_WITNESS = "no concrete witness was found, so the open obligations refute nothing"
 NO_OUTPUT = "the outputs have no element for any parameter values: whatever is claimed holds of nothing"

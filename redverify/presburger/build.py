@@ -15,8 +15,6 @@ import islpy as isl
 from redverify.language import core
 
 PARAM = isl.dim_type.param
-IN = isl.dim_type.in_
-OUT = isl.dim_type.out
 SET = isl.dim_type.set
 
 CTX = isl.DEFAULT_CONTEXT

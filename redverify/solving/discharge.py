@@ -10,7 +10,7 @@ from itertools import combinations
 import islpy as isl
 
 from redverify.evaluation.equations import Equations
-from redverify.evaluation.terms import decompose, free_variables, hole, substitute
+from redverify.evaluation.terms import decompose, free_variables, hole, substitute, substitute_index
 from redverify.language import core
 from redverify.obligations.obligation import (
     Emptiness,
@@ -70,8 +70,6 @@ def fuse(problem: Equality) -> Equality:
 
 
 def _rename_holes(content: core.IndexExpr, count: int) -> core.IndexExpr:
-    from redverify.evaluation.terms import substitute_index
-
     return substitute_index(content, {hole(p): core.IVar(f"$o{p}") for p in range(count)})
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 import islpy as isl
 
 from redverify.evaluation.equations import Equations
-from redverify.evaluation.terms import open_reduce, substitute, substitute_condition, subterms
+from redverify.evaluation.terms import open_reduce, substitute, substitute_condition
 from redverify.language import core
 from redverify.presburger import build
 from redverify.solving.settle import OutOfBudget, Settler
@@ -371,5 +371,3 @@ def _replace(term: core.ValueExpr, replacement: dict[core.ValueExpr, core.ValueE
         case _:
             return term
 
-
-__all__ = ["Budget", "Proof", "Prover", "subterms"]

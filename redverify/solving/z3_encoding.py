@@ -22,7 +22,7 @@ import z3
 
 from redverify.language import core
 from redverify.language.types import SIGNIFICAND, TypeKind, ValueType
-from redverify.presburger import build
+from redverify.presburger.lift import condition_of
 from redverify.solving.infinity import may_be_infinite
 
 if TYPE_CHECKING:
@@ -64,8 +64,6 @@ class Encoding:
         solver = z3.Solver()
         solver.set("timeout", max(1, int(1000 * min(self.budget.left(), 10.0))))
         if self._indices_used:
-            from redverify.presburger.lift import condition_of
-
             solver.add(self.condition(condition_of(self.domain)))
         for axiom in self.axioms:
             solver.add(axiom)
@@ -442,5 +440,3 @@ def export(directory: str, name: str, scripts: list[tuple[str, str]]) -> None:
             file.write(f"; z3 answered {answer}; unsat proves the equality\n{text}")
         os.replace(partial, path)
 
-
-__all__ = ["Encoding", "Script", "build", "export"]
