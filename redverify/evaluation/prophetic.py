@@ -171,10 +171,13 @@ class ProphetEvaluator:
         name, value = self.value(command.annotation)
         expected = Relation({(command.array, name): isl.Map.from_domain_and_range(cell, value)})
         cells = Cells({command.array: cell})
+        laws = self.equations.laws(command.operator, command.value.type)
+        # Updates that do not commute conflict with each other even if each is atomic.
+        commutes = command.atomic and laws.associative and laws.commutative
         footprint = Footprint(
             reads=self._reads(command.value),
-            accumulates=Cells() if command.atomic else cells,
-            atomics=cells if command.atomic else Cells(),
+            accumulates=Cells() if commutes else cells,
+            atomics=cells if commutes else Cells(),
         )
         effect = ReductionHeap(
             operators=Relation(operators),

@@ -150,13 +150,6 @@ class SymbolicEvaluator(Reader):
         targets = self.prophecy.targets[id(command)]
         self._known(command.annotation, span, context)
         laws = self.equations.laws(command.operator, command.value.type)
-        if command.atomic and not (laws.associative and laws.commutative):
-            self.require(
-                Kind.ORDER,
-                span,
-                f"`{command.operator}` is associative and commutative",
-                Impossible(f"atomic updates by `{command.operator}` may arrive in any order"),
-            )
         if command.reduction_indices is None:
             self._partial(command, targets, context, heap)
             if not laws.associative:

@@ -149,14 +149,12 @@ class Assignments:
             place = Place(span, e, (name, point))
             reduction = self._annotated(head, command.operator, place)
             laws = state.domain.laws(command.operator, array.type)
-            if command.atomic and not (laws.associative and laws.commutative):
-                message = f"atomic updates need '{command.operator}' to be associative and commutative"
-                state.report("order", message, place)
             if not indexed and not laws.associative:
                 message = f"partial reductions need '{command.operator}' to be associative"
                 state.report("order", message, place)
             added = contribution(e, reduction, place)
-            state.accumulate(array, added, place, atomic=command.atomic)
+            commutes = laws.associative and laws.commutative
+            state.accumulate(array, added, place, atomic=command.atomic and commutes)
 
         return accumulate
 

@@ -423,7 +423,7 @@ spec triangular(N):
             atomic b[] {B()} mix{i}= a[i]
 """,
         ),
-        {"order"},
+        {"race"},
     ),
 }
 
