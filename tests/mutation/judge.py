@@ -7,6 +7,9 @@ import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+import islpy
+
+from redverify.evaluation.deadline import OutOfTime
 from redverify.interpreter import (
     InvalidProgram,
     RunResult,
@@ -86,7 +89,12 @@ def judge(mutant: Mutant, limits: Limits) -> Judgement:
         impl = load_text(mutant.text, mutant.source).impls[mutant.impl]
     except DiagnosticError as error:
         return Judgement(mutant, INVALID, error.diagnostics[0].code, time.perf_counter() - start)
-    analysis = analyse(impl, Options(values=limits.values, timeout=limits.solver))
+    try:
+        analysis = analyse(impl, Options(values=limits.values, timeout=limits.solver))
+    except DiagnosticError as error:
+        return Judgement(mutant, INVALID, error.diagnostics[0].code, time.perf_counter() - start)
+    except (OutOfTime, islpy.Error) as error:
+        return Judgement(mutant, INCONCLUSIVE, str(error), time.perf_counter() - start)
     analysed = time.perf_counter() - start
     if analysis.proved:
         difference, runs = find_difference(impl, limits)
