@@ -161,7 +161,7 @@ class SymbolicEvaluator(Reader):
                 )
         else:
             self._element(command, targets, context, heap)
-        self._joins(command, targets, context, heap, ordered=not (laws.associative and laws.commutative))
+        self._joins(command, context, heap, ordered=not (laws.associative and laws.commutative))
 
     def _element(
         self, command: core.Accumulate, targets: list[Target], context: isl.Set, heap: ReductionHeap
@@ -248,7 +248,6 @@ class SymbolicEvaluator(Reader):
     def _joins(
         self,
         command: core.Accumulate,
-        targets: list[Target],
         context: isl.Set,
         heap: ReductionHeap,
         *,
