@@ -202,75 +202,72 @@ theorem Mem.update_val {μ : Mem V} (δ : Delta V) {l : Loc} {v : V} (h : μ l =
 
 /-! ## Frame properties -/
 
-mutual
 /-- Theorem 4.2.2: the value of an expression depends only on what it reads. -/
-theorem VExp.eval_frame {E : Env} {μ μ' : Mem V} :
-    ∀ e : VExp, (∀ l, e.Reads E l → μ' l = μ l) → e.eval I E μ' = e.eval I E μ
-  | .fn f args, h => by
-    simp only [VExp.eval]
-    rw [VExp.evals_frame args (fun l hl => h l (by simpa only [VExp.Reads] using hl))]
-  | .read a idx, h => by
-    simp only [VExp.eval]
-    rw [h _ (by simp only [VExp.Reads])]
-  | .index _ _, _ => by simp only [VExp.eval]
-  | .cond _, _ => by simp only [VExp.eval]
-  | .select c t e, h => by
-    simp only [VExp.eval]
-    rw [VExp.eval_frame t (fun l hl => h l (by simp only [VExp.Reads]; exact .inl hl)),
-      VExp.eval_frame e (fun l hl => h l (by simp only [VExp.Reads]; exact .inr hl))]
+theorem VExp.eval_frame {E : Env} {μ μ' : Mem V} (e : VExp) :
+    (∀ l, e.Reads E l → μ' l = μ l) → e.eval I E μ' = e.eval I E μ := by
+  refine VExp.rec
+    (motive_1 := fun e => (∀ l, e.Reads E l → μ' l = μ l) → e.eval I E μ' = e.eval I E μ)
+    (motive_2 := fun es => (∀ l, VExp.ReadsAll E es l → μ' l = μ l) →
+      VExp.evals I E μ' es = VExp.evals I E μ es) ?_ ?_ ?_ ?_ ?_ ?_ ?_ e
+  · intro f args ih h
+    simp only [VExp.Reads] at h
+    simp only [VExp.eval, ih h]
+  · intro a idx h
+    simp only [VExp.Reads] at h
+    simp only [VExp.eval, h _ rfl]
+  · intro _ _ _; simp only [VExp.eval]
+  · intro _ _; simp only [VExp.eval]
+  · intro c t e ih₁ ih₂ h
+    simp only [VExp.Reads] at h
+    simp only [VExp.eval, ih₁ fun l hl => h l (.inl hl), ih₂ fun l hl => h l (.inr hl)]
+  · intro _; simp only [VExp.evals]
+  · intro e es ih₁ ih₂ h
+    simp only [VExp.ReadsAll] at h
+    simp only [VExp.evals, ih₁ fun l hl => h l (.inl hl), ih₂ fun l hl => h l (.inr hl)]
 
 /-- Theorem 4.2.2 for several expressions. -/
-theorem VExp.evals_frame {E : Env} {μ μ' : Mem V} :
-    ∀ es : List VExp, (∀ l, VExp.ReadsAll E es l → μ' l = μ l) →
-      VExp.evals I E μ' es = VExp.evals I E μ es
-  | [], _ => by simp only [VExp.evals]
-  | e :: es, h => by
-    simp only [VExp.evals]
-    rw [VExp.eval_frame e (fun l hl => h l (by simp only [VExp.ReadsAll]; exact .inl hl)),
-      VExp.evals_frame es (fun l hl => h l (by simp only [VExp.ReadsAll]; exact .inr hl))]
-end
+theorem VExp.evals_frame {E : Env} {μ μ' : Mem V} (es : List VExp)
+    (h : ∀ l, VExp.ReadsAll E es l → μ' l = μ l) : VExp.evals I E μ' es = VExp.evals I E μ es := by
+  induction es with
+  | nil => simp only [VExp.evals]
+  | cons e es ih =>
+    simp only [VExp.ReadsAll] at h
+    simp only [VExp.evals, VExp.eval_frame e fun l hl => h l (.inl hl),
+      ih fun l hl => h l (.inr hl)]
 
-mutual
 /-- An expression with a value reads only cells that hold values. -/
-theorem VExp.eval_reads {E : Env} {μ : Mem V} {l : Loc} :
-    ∀ (e : VExp) {v : V}, e.eval I E μ = some v → e.Reads E l → ∃ w, μ l = .val w
-  | .fn f args, v, h, hl => by
+theorem VExp.eval_reads {E : Env} {μ : Mem V} {l : Loc} (e : VExp) :
+    ∀ {v : V}, e.eval I E μ = some v → e.Reads E l → ∃ w, μ l = .val w := by
+  refine VExp.rec
+    (motive_1 := fun e => ∀ {v : V}, e.eval I E μ = some v → e.Reads E l → ∃ w, μ l = .val w)
+    (motive_2 := fun es => ∀ {vs : List V}, VExp.evals I E μ es = some vs →
+      VExp.ReadsAll E es l → ∃ w, μ l = .val w) ?_ ?_ ?_ ?_ ?_ ?_ ?_ e
+  · intro f args ih v h hl
     simp only [VExp.eval, Option.map_eq_some_iff] at h
+    simp only [VExp.Reads] at hl
     obtain ⟨vs, h, _⟩ := h
-    exact VExp.evals_reads args h (by simpa only [VExp.Reads] using hl)
-  | .read a idx, v, h, hl => by
+    exact ih h hl
+  · intro a idx v h hl
     simp only [VExp.Reads] at hl; subst hl
     simp only [VExp.eval] at h
     split at h
     · next w hw => exact ⟨w, hw⟩
     · cases h
-  | .index _ _, _, _, hl => by simp only [VExp.Reads] at hl
-  | .cond _, _, _, hl => by simp only [VExp.Reads] at hl
-  | .select c t e, v, h, hl => by
+  · intro _ _ _ _ hl; simp only [VExp.Reads] at hl
+  · intro _ _ _ hl; simp only [VExp.Reads] at hl
+  · intro c t e ih₁ ih₂ v h hl
     simp only [VExp.eval] at h
     simp only [VExp.Reads] at hl
     split at h
-    · next v w hv hw =>
-      rcases hl with hl | hl
-      · exact VExp.eval_reads t hv hl
-      · exact VExp.eval_reads e hw hl
+    · next v w hv hw => exact hl.elim (ih₁ hv) (ih₂ hw)
     · cases h
-
-/-- Expressions with values read only cells that hold values. -/
-theorem VExp.evals_reads {E : Env} {μ : Mem V} {l : Loc} :
-    ∀ (es : List VExp) {vs : List V}, VExp.evals I E μ es = some vs → VExp.ReadsAll E es l →
-      ∃ w, μ l = .val w
-  | [], _, _, hl => by simp only [VExp.ReadsAll] at hl
-  | e :: es, vs, h, hl => by
+  · intro _ _ hl; simp only [VExp.ReadsAll] at hl
+  · intro e es ih₁ ih₂ vs h hl
     simp only [VExp.evals] at h
     simp only [VExp.ReadsAll] at hl
     split at h
-    · next v ws hv hw =>
-      rcases hl with hl | hl
-      · exact VExp.eval_reads e hv hl
-      · exact VExp.evals_reads es hw hl
+    · next v ws hv hw => exact hl.elim (ih₁ hv) (ih₂ hw)
     · cases h
-end
 
 /-- `μ'` is as good as `μ` for a command that reads `ρ` and changes `δ`: it agrees on `ρ`, and
 where `δ` touches, it has a cell if `μ` has, and a value if `μ` has. -/

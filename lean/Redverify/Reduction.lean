@@ -745,6 +745,53 @@ theorem reduce_partition_in_order_of {R : List Int → Prop} {F : List Int → V
     (fun r hr => hF r ((hl.2 r).1 hr))]
   exact reduce_congr e fun _ _ => rfl
 
+/-- Reductions without start values, of values that each stand for one over a part `T r` of `S'`,
+in any order (section 7.3.3, Lemma 7.5.2). -/
+theorem reduce_none_partition_of {R : List Int → Prop} {F : List Int → V}
+    {T : List Int → List Int → Prop} (ha : Assoc I op) (hc : Comm I op) (finR : Finite R)
+    (fin : Finite S') (hS : ∀ p, S' p ↔ ∃ r, R r ∧ T r p)
+    (hd : ∀ r r' p, R r → R r' → T r p → T r' p → r = r') (hne : ∃ r, R r)
+    (hT : ∀ r, R r → ∃ p, T r p) (hF : ∀ r, R r → F r = I.reduce op none (T r) f) :
+    I.reduce op none R F = I.reduce op none S' f := by
+  obtain ⟨k, hk⟩ := hne
+  obtain ⟨r, l, hl⟩ := lists_cons finR hk
+  have hr := (hl.2 r).1 (List.mem_cons_self ..)
+  have hl' := fun q hq => (hl.2 q).1 (List.mem_cons_of_mem r hq)
+  have hp := List.pairwise_cons.1 hl.1
+  have e : ∀ p, S' p ↔ T r p ∨ ∃ q ∈ l, T q p := fun p => by
+    simp only [hS, ← hl.2, List.mem_cons]
+    grind
+  rw [reduce_none_of_lists hl, hF r hr, accumulate_rows (T := T) (ha.rightComm hc)
+    (fin.subset fun p h => (e p).2 (.inr h)) hp.2
+    (fun q hq q' hq' p => hd q q' p (hl' q hq) (hl' q' hq')) fun q hq x => ?_]
+  · refine reduce_reduce_none hc (ha.rightComm hc) fin e (fun p h ⟨q, hq, h'⟩ => ?_) (hT r hr)
+    exact lexLt_irrefl r (hd r q p hr (hl' q hq) h h' ▸ hp.1 q hq)
+  · have hq := hl' q hq
+    rw [hF q hq, op_reduce_none ha (fin.subset fun p h => (hS p).2 ⟨q, hq, h⟩) (hT q hq)]
+
+/-- The same where the parts come in the order of the reduction (section 7.5). -/
+theorem reduce_none_partition_in_order_of {R : List Int → Prop} {F : List Int → V}
+    {T : List Int → List Int → Prop} (ha : Assoc I op) (finR : Finite R) (fin : Finite S')
+    (hS : ∀ p, S' p ↔ ∃ r, R r ∧ T r p)
+    (ho : ∀ r r', R r → R r' → lexLt r r' → ∀ p q, T r p → T r' q → lexLt p q) (hne : ∃ r, R r)
+    (hT : ∀ r, R r → ∃ p, T r p) (hF : ∀ r, R r → F r = I.reduce op none (T r) f) :
+    I.reduce op none R F = I.reduce op none S' f := by
+  obtain ⟨k, hk⟩ := hne
+  obtain ⟨r, l, hl⟩ := lists_cons finR hk
+  have hr := (hl.2 r).1 (List.mem_cons_self ..)
+  have hl' := fun q hq => (hl.2 q).1 (List.mem_cons_of_mem r hq)
+  have hp := List.pairwise_cons.1 hl.1
+  have e : ∀ p, S' p ↔ T r p ∨ ∃ q ∈ l, T q p := fun p => by
+    simp only [hS, ← hl.2, List.mem_cons]
+    grind
+  rw [reduce_none_of_lists hl, hF r hr, accumulate_rows_in_order (T := T)
+    (fin.subset fun p h => (e p).2 (.inr h)) hp.2
+    (fun q hq q' hq' => ho q q' (hl' q hq) (hl' q' hq')) fun q hq x => ?_]
+  · exact reduce_reduce_none_in_order fin e
+      (fun p p' h ⟨q, hq, h'⟩ => ho r q hr (hl' q hq) (hp.1 q hq) p p' h h') (hT r hr)
+  · have hq := hl' q hq
+    rw [hF q hq, op_reduce_none ha (fin.subset fun p h => (hS p).2 ⟨q, hq, h⟩) (hT q hq)]
+
 /-! ## Other indices for the same points -/
 
 private theorem Lists.map {φ : List Int → List Int} (hl : Lists l S)
@@ -870,7 +917,6 @@ Index sets are best written `fun p => ∃ i j, p = [i, j] ∧ Q i j`. These lemm
 on index sets above into conditions on integers. -/
 
 section
-
 variable {Q Q' R : Int → Prop}
 
 /-- A bounded set of points of one dimension is finite (section 7.4). -/
@@ -946,10 +992,8 @@ theorem points1_after {a : Int} (h : ∀ i, Q i → a < i) (p : List Int)
   exact lexLt_one.2 (h i hq)
 
 /-- All points of a set of one dimension are before those of another (section 7.5). -/
-theorem points1_in_order
-    (h : ∀ i x, Q i → R x →
-      i < x)
-    (p q : List Int) (hp : ∃ i, p = [i] ∧ Q i) (hq : ∃ i, q = [i] ∧ R i) : lexLt p q := by
+theorem points1_in_order (h : ∀ i x, Q i → R x → i < x) (p q : List Int)
+    (hp : ∃ i, p = [i] ∧ Q i) (hq : ∃ i, q = [i] ∧ R i) : lexLt p q := by
   obtain ⟨i, rfl, hp⟩ := hp
   obtain ⟨x, rfl, hq⟩ := hq
   exact lexLt_one.2 (h i x hp hq)
@@ -957,7 +1001,6 @@ theorem points1_in_order
 end
 
 section
-
 variable {Q Q' R : Int → Int → Prop}
 
 /-- A bounded set of points of two dimensions is finite (section 7.4). -/
@@ -1044,7 +1087,6 @@ theorem points2_in_order
 end
 
 section
-
 variable {Q Q' R : Int → Int → Int → Prop}
 
 /-- A bounded set of points of three dimensions is finite (section 7.4). -/
@@ -1154,5 +1196,111 @@ theorem eval_reduce_start (I : Interp V) (M : Model V) (t : TExp) (f : Fn) (xs :
         (fun p => p.length = xs.length ∧ c.eval (E.bind xs p) = true)
         (fun p => body.eval I M (E.bind xs p)) := by
   simp [TExp.eval, TExp.evals]
+
+private theorem index_set1 {E : Env} {x : Var} {c : Cond} {Q : Int → Prop}
+    (hc : ∀ i, c.eval (E.set x i) = true ↔ Q i) (p : List Int) :
+    (p.length = [x].length ∧ c.eval (E.bind [x] p) = true) ↔ ∃ i, p = [i] ∧ Q i := by
+  match p with
+  | [] => simp
+  | [i] => simp [Env.bind, hc]
+  | _ :: _ :: _ => simp
+
+/-- The value of a reduction over one variable without a start value: `Q` is its
+condition and `g` its body (section 7.4). -/
+theorem eval_reduce_none1 (I : Interp V) (M : Model V) (f : Fn) (x : Var) (c : Cond)
+    (body : TExp) (E : Env) {Q : Int → Prop} {g : List Int → V}
+    (hc : ∀ i, c.eval (E.set x i) = true ↔ Q i)
+    (hg : ∀ i, Q i → body.eval I M (E.set x i) = g [i]) :
+    (TExp.reduce [] f [x] c body).eval I M E =
+      I.reduce f none (fun p => ∃ i, p = [i] ∧ Q i) g := by
+  rw [eval_reduce_none]
+  refine reduce_congr (index_set1 hc) fun p hp => ?_
+  obtain ⟨i, rfl, h⟩ := (index_set1 hc p).1 hp
+  exact hg i h
+
+/-- The value of a reduction over one variable from a start value: `Q` is its
+condition and `g` its body (section 7.4). -/
+theorem eval_reduce_start1 (I : Interp V) (M : Model V) (t : TExp) (f : Fn) (x : Var) (c : Cond)
+    (body : TExp) (E : Env) {Q : Int → Prop} {g : List Int → V}
+    (hc : ∀ i, c.eval (E.set x i) = true ↔ Q i)
+    (hg : ∀ i, Q i → body.eval I M (E.set x i) = g [i]) :
+    (TExp.reduce [t] f [x] c body).eval I M E =
+      I.reduce f (some (t.eval I M E)) (fun p => ∃ i, p = [i] ∧ Q i) g := by
+  rw [eval_reduce_start]
+  refine reduce_congr (index_set1 hc) fun p hp => ?_
+  obtain ⟨i, rfl, h⟩ := (index_set1 hc p).1 hp
+  exact hg i h
+
+private theorem index_set2 {E : Env} {x y : Var} {c : Cond} {Q : Int → Int → Prop}
+    (hc : ∀ i j, c.eval ((E.set x i).set y j) = true ↔ Q i j) (p : List Int) :
+    (p.length = [x, y].length ∧ c.eval (E.bind [x, y] p) = true) ↔ ∃ i j, p = [i, j] ∧ Q i j := by
+  match p with
+  | [] => simp
+  | [i] => simp
+  | [i, j] => simp [Env.bind, hc]; grind
+  | _ :: _ :: _ :: _ => simp
+
+/-- The value of a reduction over two variables without a start value: `Q` is its
+condition and `g` its body (section 7.4). -/
+theorem eval_reduce_none2 (I : Interp V) (M : Model V) (f : Fn) (x y : Var) (c : Cond)
+    (body : TExp) (E : Env) {Q : Int → Int → Prop} {g : List Int → V}
+    (hc : ∀ i j, c.eval ((E.set x i).set y j) = true ↔ Q i j)
+    (hg : ∀ i j, Q i j → body.eval I M ((E.set x i).set y j) = g [i, j]) :
+    (TExp.reduce [] f [x, y] c body).eval I M E =
+      I.reduce f none (fun p => ∃ i j, p = [i, j] ∧ Q i j) g := by
+  rw [eval_reduce_none]
+  refine reduce_congr (index_set2 hc) fun p hp => ?_
+  obtain ⟨i, j, rfl, h⟩ := (index_set2 hc p).1 hp
+  exact hg i j h
+
+/-- The value of a reduction over two variables from a start value: `Q` is its
+condition and `g` its body (section 7.4). -/
+theorem eval_reduce_start2 (I : Interp V) (M : Model V) (t : TExp) (f : Fn) (x y : Var) (c : Cond)
+    (body : TExp) (E : Env) {Q : Int → Int → Prop} {g : List Int → V}
+    (hc : ∀ i j, c.eval ((E.set x i).set y j) = true ↔ Q i j)
+    (hg : ∀ i j, Q i j → body.eval I M ((E.set x i).set y j) = g [i, j]) :
+    (TExp.reduce [t] f [x, y] c body).eval I M E =
+      I.reduce f (some (t.eval I M E)) (fun p => ∃ i j, p = [i, j] ∧ Q i j) g := by
+  rw [eval_reduce_start]
+  refine reduce_congr (index_set2 hc) fun p hp => ?_
+  obtain ⟨i, j, rfl, h⟩ := (index_set2 hc p).1 hp
+  exact hg i j h
+
+private theorem index_set3 {E : Env} {x y z : Var} {c : Cond} {Q : Int → Int → Int → Prop}
+    (hc : ∀ i j k, c.eval (((E.set x i).set y j).set z k) = true ↔ Q i j k) (p : List Int) :
+    (p.length = [x, y, z].length ∧ c.eval (E.bind [x, y, z] p) = true) ↔
+      ∃ i j k, p = [i, j, k] ∧ Q i j k := by
+  match p with
+  | [] => simp
+  | [i] => simp
+  | [i, j] => simp
+  | [i, j, k] => simp [Env.bind, hc]; grind
+  | _ :: _ :: _ :: _ :: _ => simp
+
+/-- The value of a reduction over three variables without a start value: `Q` is its
+condition and `g` its body (section 7.4). -/
+theorem eval_reduce_none3 (I : Interp V) (M : Model V) (f : Fn) (x y z : Var) (c : Cond)
+    (body : TExp) (E : Env) {Q : Int → Int → Int → Prop} {g : List Int → V}
+    (hc : ∀ i j k, c.eval (((E.set x i).set y j).set z k) = true ↔ Q i j k)
+    (hg : ∀ i j k, Q i j k → body.eval I M (((E.set x i).set y j).set z k) = g [i, j, k]) :
+    (TExp.reduce [] f [x, y, z] c body).eval I M E =
+      I.reduce f none (fun p => ∃ i j k, p = [i, j, k] ∧ Q i j k) g := by
+  rw [eval_reduce_none]
+  refine reduce_congr (index_set3 hc) fun p hp => ?_
+  obtain ⟨i, j, k, rfl, h⟩ := (index_set3 hc p).1 hp
+  exact hg i j k h
+
+/-- The value of a reduction over three variables from a start value: `Q` is its
+condition and `g` its body (section 7.4). -/
+theorem eval_reduce_start3 (I : Interp V) (M : Model V) (t : TExp) (f : Fn) (x y z : Var) (c : Cond)
+    (body : TExp) (E : Env) {Q : Int → Int → Int → Prop} {g : List Int → V}
+    (hc : ∀ i j k, c.eval (((E.set x i).set y j).set z k) = true ↔ Q i j k)
+    (hg : ∀ i j k, Q i j k → body.eval I M (((E.set x i).set y j).set z k) = g [i, j, k]) :
+    (TExp.reduce [t] f [x, y, z] c body).eval I M E =
+      I.reduce f (some (t.eval I M E)) (fun p => ∃ i j k, p = [i, j, k] ∧ Q i j k) g := by
+  rw [eval_reduce_start]
+  refine reduce_congr (index_set3 hc) fun p hp => ?_
+  obtain ⟨i, j, k, rfl, h⟩ := (index_set3 hc p).1 hp
+  exact hg i j k h
 
 end Redverify

@@ -20,6 +20,7 @@ COMMANDS = {
     "run": "redverify.cli.run",
     "explain": "redverify.cli.explain",
     "tvm": "redverify.cli.tvm",
+    "lean": "redverify.cli.lean",
 }
 
 

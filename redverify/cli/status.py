@@ -15,6 +15,7 @@ class Status(IntEnum):
     REFUTED = 1
     INCONCLUSIVE = 2
     INVALID = 3
+    REJECTED = 4
     UNABLE = 5
     INTERNAL = 70
     INTERRUPTED = 130
@@ -34,6 +35,7 @@ _ORDER = (
     Status.INCONCLUSIVE,
     Status.REFUTED,
     Status.INVALID,
+    Status.REJECTED,
     Status.UNABLE,
     Status.INTERNAL,
     Status.INTERRUPTED,

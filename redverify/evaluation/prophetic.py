@@ -438,4 +438,3 @@ def initial_of(form: Form, equations: Equations) -> core.ValueExpr | None:
     if form.init is not None:
         return form.init
     return equations.laws(form.identity.operator, form.identity.body.type).unit
-

@@ -370,4 +370,3 @@ def _replace(term: core.ValueExpr, replacement: dict[core.ValueExpr, core.ValueE
             return core.Cast(type_, _replace(operand, replacement))
         case _:
             return term
-

@@ -439,4 +439,3 @@ def export(directory: str, name: str, scripts: list[tuple[str, str]]) -> None:
         with open(partial, "w", encoding="utf-8") as file:
             file.write(f"; z3 answered {answer}; unsat proves the equality\n{text}")
         os.replace(partial, path)
-

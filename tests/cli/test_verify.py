@@ -120,7 +120,7 @@ def test_nothing_to_verify(cli: Cli, program: Write) -> None:
         ("verify", GOOD, "--jobs", "0"),
         ("verify", GOOD, "--certify"),
         ("check", "x"),
-        ("lean", "status"),
+        ("lean", "unknown"),
     ],
 )
 def test_wrong_usage(cli: Cli, arguments: tuple[str, ...]) -> None:

@@ -1,0 +1,13 @@
+module
+
+public import Redverify.Syntax
+public import Redverify.Semantics
+public import Redverify.Statement
+public import Redverify.Frame
+public import Redverify.Interleaving
+public import Redverify.Reduction
+public import Redverify.Generator
+public import Redverify.Soundness
+public import Redverify.Tactics
+
+/-! # redverify: verified loops with reductions -/

@@ -1,0 +1,618 @@
+module
+
+public import Redverify.Generator
+public import Redverify.Statement
+public import Redverify.Frame
+public import Redverify.Interleaving
+
+/-!
+# Soundness of the condition generator
+
+The counterpart of Theorem 5.5.4 for chapter 7: `vc` implies that a run without error exists and
+ends in `post`, hence `Implements`.
+-/
+
+@[expose] public noncomputable section
+
+namespace Redverify
+
+variable {V : Type} {I : Interp V}
+
+mutual
+/-- What the heap knows of an expression is its value in every memory that is as the heap says. -/
+theorem VExp.Evals.sound {h : Heap V} {μ : Mem V} {E : Env} (hμ : h.Holds μ) :
+    ∀ (e : VExp) (v : V), e.Evals I h E v → e.eval I E μ = some v
+  | .fn f args, v, ⟨vs, hvs, hv⟩ => by
+    simp [VExp.eval, VExp.EvalsAll.sound hμ args vs hvs, hv]
+  | .read a idx, v, hv => by
+    have := hμ _ _ hv
+    simp [VExp.eval, this]
+  | .index τ i, v, hv => by simp only [VExp.Evals] at hv; simp [VExp.eval, hv]
+  | .cond c, v, hv => by simp only [VExp.Evals] at hv; simp [VExp.eval, hv]
+  | .select c t e, v, ⟨x, y, hx, hy, hv⟩ => by
+    simp [VExp.eval, VExp.Evals.sound hμ t x hx, VExp.Evals.sound hμ e y hy, hv]
+
+/-- The same for several expressions. -/
+theorem VExp.EvalsAll.sound {h : Heap V} {μ : Mem V} {E : Env} (hμ : h.Holds μ) :
+    ∀ (es : List VExp) (vs : List V), VExp.EvalsAll I h E es vs → VExp.evals I E μ es = some vs
+  | [], vs, hvs => by simp only [VExp.EvalsAll] at hvs; simp [VExp.evals, hvs]
+  | e :: es, vs, ⟨w, ws, hw, hws, hvs⟩ => by
+    simp [VExp.evals, VExp.Evals.sound hμ e w hw, VExp.EvalsAll.sound hμ es ws hws, hvs]
+end
+
+private theorem iterate_base {δ : Int → Delta V} {lo : Int} {n : Nat} {l : Loc}
+    (h : (Delta.iterate δ lo n l).base ≠ none) :
+    ∃ i, lo ≤ i ∧ i < lo + n ∧ (δ i l).base ≠ none := by
+  induction n with
+  | zero => simp [Delta.iterate, Delta.none, Update.none] at h
+  | succ n ih =>
+    simp only [Delta.iterate, Delta.andThen, Update.andThen] at h
+    cases hb : (δ (lo + n) l).base with
+    | some v => exact ⟨lo + n, by omega, by omega, by simp [hb]⟩
+    | none =>
+      simp only [hb] at h
+      obtain ⟨i, h1, h2, h3⟩ := ih h
+      exact ⟨i, h1, by omega, h3⟩
+
+private theorem iterate_accs {δ : Int → Delta V} {lo : Int} {n : Nat} {l : Loc} {g : V → V}
+    (h : g ∈ (Delta.iterate δ lo n l).accs) :
+    ∃ i, lo ≤ i ∧ i < lo + n ∧ g ∈ (δ i l).accs := by
+  induction n with
+  | zero => simp [Delta.iterate, Delta.none, Update.none] at h
+  | succ n ih =>
+    simp only [Delta.iterate, Delta.andThen, Update.andThen] at h
+    cases hb : (δ (lo + n) l).base with
+    | some v =>
+      simp only [hb] at h
+      exact ⟨lo + n, by omega, by omega, h⟩
+    | none =>
+      simp only [hb, List.mem_append] at h
+      rcases h with h | h
+      · obtain ⟨i, h1, h2, h3⟩ := ih h
+        exact ⟨i, h1, by omega, h3⟩
+      · exact ⟨lo + n, by omega, by omega, h⟩
+
+/-- What a command changes lies in its footprint. -/
+theorem BigStep.footprint {E : Env} {μ : Mem V} {c : Cmd} {δ : Delta V} {ρ : Reads}
+    (h : BigStep I E μ c δ ρ) : ∀ l, ((δ l).base ≠ none → c.writes E l) ∧
+      ∀ g ∈ (δ l).accs, ∃ f v, c.atomics E l f ∧ g = fun x => I.fn f [x, v] := by
+  induction h with
+  | skip => intro l; simp [Delta.none, Update.none]
+  | seq _ _ ih₁ ih₂ =>
+    rename_i δ₁ δ₂ _ _ _ _
+    intro l
+    simp only [Delta.andThen, Update.andThen, Cmd.writes, Cmd.atomics]
+    cases hb : (δ₂ l).base with
+    | some v =>
+      refine ⟨fun _ => .inr ((ih₂ l).1 (by simp [hb])), fun g hg => ?_⟩
+      obtain ⟨f, v, h1, h2⟩ := (ih₂ l).2 g hg
+      exact ⟨f, v, .inr h1, h2⟩
+    | none =>
+      refine ⟨fun hn => .inl ((ih₁ l).1 hn), fun g hg => ?_⟩
+      rcases List.mem_append.1 hg with hg | hg
+      · obtain ⟨f, v, h1, h2⟩ := (ih₁ l).2 g hg
+        exact ⟨f, v, .inl h1, h2⟩
+      · obtain ⟨f, v, h1, h2⟩ := (ih₂ l).2 g hg
+        exact ⟨f, v, .inr h1, h2⟩
+  | assign _ _ =>
+    intro l
+    simp only [Delta.write, Cmd.writes]
+    split <;> simp_all [Update.none]
+  | accumulate _ _ =>
+    intro l
+    simp only [Delta.write, Cmd.writes]
+    split <;> simp_all [Update.none]
+  | atomic _ _ =>
+    intro l
+    simp only [Delta.accumulate, Cmd.atomics]
+    split
+    · refine ⟨fun h => absurd rfl h, fun g hg => ?_⟩
+      simp only [List.mem_singleton] at hg
+      exact ⟨_, _, ⟨by assumption, rfl⟩, hg⟩
+    · simp [Update.none]
+  | ifTrue hc _ ih =>
+    intro l
+    refine ⟨fun hn => .inl ⟨hc, (ih l).1 hn⟩, fun g hg => ?_⟩
+    obtain ⟨f, v, h1, h2⟩ := (ih l).2 g hg
+    exact ⟨f, v, .inl ⟨hc, h1⟩, h2⟩
+  | ifFalse hc _ ih =>
+    intro l
+    refine ⟨fun hn => .inr ⟨hc, (ih l).1 hn⟩, fun g hg => ?_⟩
+    obtain ⟨f, v, h1, h2⟩ := (ih l).2 g hg
+    exact ⟨f, v, .inr ⟨hc, h1⟩, h2⟩
+  | letin _ ih => exact ih
+  | scope _ ih => exact ih
+  | allocate _ ih =>
+    intro l
+    simp only [Delta.without, Cmd.writes, Cmd.atomics]
+    split
+    · simp [Update.none]
+    · rename_i hne
+      refine ⟨fun hn => ⟨hne, (ih l).1 hn⟩, fun g hg => ?_⟩
+      obtain ⟨f, v, h1, h2⟩ := (ih l).2 g hg
+      exact ⟨f, v, ⟨hne, h1⟩, h2⟩
+  | «for» _ ih =>
+    intro l
+    simp only [Cmd.writes, Cmd.atomics]
+    constructor
+    · intro hn
+      obtain ⟨i, h1, h2, h3⟩ := iterate_base hn
+      exact ⟨i, h1, by omega, (ih i h1 (by omega) l).1 h3⟩
+    · intro g hg
+      obtain ⟨i, h1, h2, h3⟩ := iterate_accs hg
+      obtain ⟨f, v, h4, h5⟩ := (ih i h1 (by omega) l).2 g h3
+      exact ⟨f, v, ⟨i, h1, by omega, h4⟩, h5⟩
+  | par _ _ ih =>
+    intro l
+    simp only [Cmd.writes, Cmd.atomics]
+    constructor
+    · intro hn
+      obtain ⟨i, h1, h2, h3⟩ := iterate_base hn
+      exact ⟨i, h1, by omega, (ih i h1 (by omega) l).1 h3⟩
+    · intro g hg
+      obtain ⟨i, h1, h2, h3⟩ := iterate_accs hg
+      obtain ⟨f, v, h4, h5⟩ := (ih i h1 (by omega) l).2 g h3
+      exact ⟨f, v, ⟨i, h1, by omega, h4⟩, h5⟩
+
+/-- The heap after a write holds in the memory after it. -/
+theorem Heap.Holds.set {h : Heap V} {μ μ' : Mem V} {l : Loc} {v : V} (hμ : h.Holds μ)
+    (hl : μ' l = .val v) (ho : ∀ k, k ≠ l → μ' k = μ k) : (h.set l v).Holds μ' := by
+  intro k w hk
+  rcases hk with ⟨rfl, rfl⟩ | ⟨hne, hk⟩
+  · exact hl
+  · rw [ho k hne]; exact hμ k w hk
+
+/-- The conditions on a loop give a run of its iterations. -/
+private theorem loop_sound {c : Cmd} {ρ : Int → Reads} {lo hi : Int} {E : Int → Env}
+    {inv : Int → Heap V} {D : Loc → Prop}
+    (body : ∀ i, lo ≤ i → i < hi → ∀ μ : Mem V, (∀ l, D l → μ l ≠ .absent) → (inv i).Holds μ →
+      ∃ δ, BigStep I (E i) μ c δ (ρ i) ∧ (inv (i + 1)).Holds (μ.update δ))
+    (n : Nat) (hn : lo + n ≤ max lo hi) (μ : Mem V) (hD : ∀ l, D l → μ l ≠ .absent)
+    (hμ : (inv lo).Holds μ) :
+    ∃ δ : Int → Delta V, (∀ i, lo ≤ i → i < lo + n →
+        BigStep I (E i) (μ.update (.iterate δ lo (i - lo).toNat)) c (δ i) (ρ i)) ∧
+      ∀ m : Nat, m ≤ n → (inv (lo + m)).Holds (μ.update (.iterate δ lo m)) := by
+  induction n with
+  | zero =>
+    refine ⟨fun _ => Delta.none, fun i h1 h2 => by omega, fun m hm => ?_⟩
+    obtain rfl : m = 0 := by omega
+    intro l v hl
+    have := hμ l v (by simpa using hl)
+    simp [Mem.update, Delta.iterate, Delta.none, Update.none, Update.apply, this]
+  | succ n ih =>
+    obtain ⟨δ, hδ, hinv⟩ := ih (by omega)
+    obtain ⟨δn, hn1, hn2⟩ := body (lo + n) (by omega) (by omega)
+      (μ.update (.iterate δ lo n)) (fun l hl => Mem.update_ne_absent _ (hD l hl)) (hinv n (by omega))
+    refine ⟨fun i => if i = lo + n then δn else δ i, ?_, ?_⟩
+    · intro i h1 h2
+      have hit : Delta.iterate (fun i => if i = lo + n then δn else δ i) lo (i - lo).toNat
+          = Delta.iterate δ lo (i - lo).toNat :=
+        Delta.iterate_congr (fun j h3 h4 => if_neg (by omega))
+      rw [hit]
+      by_cases he : i = lo + n
+      · subst he
+        have : (lo + (n : Int) - lo).toNat = n := by omega
+        simp only [this, if_true]
+        exact hn1
+      · simp only [he, if_false]
+        exact hδ i h1 (by omega)
+    · intro m hm
+      by_cases he : m = n + 1
+      · subst he
+        have hit : Delta.iterate (fun i => if i = lo + n then δn else δ i) lo n
+            = Delta.iterate δ lo n :=
+          Delta.iterate_congr (fun j h3 h4 => if_neg (by omega))
+        simp only [Delta.iterate, hit, if_true, Mem.update_andThen]
+        have : lo + ((n + 1 : Nat) : Int) = lo + n + 1 := by omega
+        rw [this]
+        exact hn2
+      · have hit : Delta.iterate (fun i => if i = lo + n then δn else δ i) lo m
+            = Delta.iterate δ lo m :=
+          Delta.iterate_congr (fun j h3 h4 => if_neg (by omega))
+        rw [hit]
+        exact hinv m (by omega)
+
+private theorem apply_base_some {u : Update V} {v : V} (h : u.base = some v) (ha : u.accs = [])
+    (c : Cell V) : u.apply c = .val v := by
+  simp [Update.apply, h, ha]
+
+/-- The conditions on races give the premise of U-PARLOOP. -/
+private theorem noRace_of_parVC {c : Cmd} {lo hi : Int} {E : Int → Env} {post : Int → Heap V}
+    (hv : ParVC I lo hi c E post) {δ : Int → Delta V} {μ : Int → Mem V} {ρ : Int → Reads}
+    (hρ : ∀ i, ρ i = c.reads (E i))
+    (run : ∀ i, lo ≤ i → i < hi → BigStep I (E i) (μ i) c (δ i) (ρ i))
+    (hpost : ∀ i, lo ≤ i → i < hi → (post i).Holds ((μ i).update (δ i))) : NoRace δ ρ lo hi := by
+  intro i j hi1 hi2 hj1 hj2 hij l ht
+  have fi := (run i hi1 hi2).footprint l
+  have fj := (run j hj1 hj2).footprint l
+  have vij := hv i j hi1 hi2 hj1 hj2 hij l
+  have vji := hv j i hj1 hj2 hi1 hi2 (Ne.symm hij) l
+  have noAcc : ∀ k, lo ≤ k → k < hi → (∀ f, ¬ c.atomics (E k) l f) → (δ k l).accs = [] := by
+    intro k h1 h2 hf
+    have fk := (run k h1 h2).footprint l
+    cases ha : (δ k l).accs with
+    | nil => rfl
+    | cons g gs =>
+      obtain ⟨f, v, h3, _⟩ := fk.2 g (by simp [ha])
+      exact absurd h3 (hf f)
+  refine ⟨?_, ?_⟩
+  · rw [hρ j]
+    rcases ht with hb | ha
+    · exact (vij.1 (fi.1 hb)).1
+    · cases hac : (δ i l).accs with
+      | nil => exact absurd hac ha
+      | cons g gs =>
+        obtain ⟨f, v, h3, _⟩ := fi.2 g (by simp [hac])
+        exact (vij.2 f h3).1
+  · intro htj
+    by_cases hbi : (δ i l).base = none
+    · by_cases hbj : (δ j l).base = none
+      · refine .inr ⟨hbi, hbj, fun f hf g hg x => ?_⟩
+        obtain ⟨f', v, h3, rfl⟩ := fi.2 f hf
+        obtain ⟨g', w, h4, rfl⟩ := fj.2 g hg
+        have := (vij.2 f' h3).2.2 g' h4 x v w
+        simp only
+        rw [this]
+      · exfalso
+        have hai : (δ i l).accs ≠ [] := by
+          rcases ht with h | h
+          · exact absurd hbi h
+          · exact h
+        apply hai
+        apply noAcc i hi1 hi2
+        intro f hf
+        exact (vij.2 f hf).2.1 (fj.1 hbj)
+    · have wi := fi.1 hbi
+      have aj : ∀ f, ¬ c.atomics (E j) l f := fun f hf => (vji.2 f hf).2.1 wi
+      have haj := noAcc j hj1 hj2 aj
+      have hbj : (δ j l).base ≠ none := by
+        rcases htj with h | h
+        · exact h
+        · exact absurd haj h
+      have wj := fj.1 hbj
+      have hai := noAcc i hi1 hi2 (fun f hf => (vij.2 f hf).2.1 wj)
+      obtain ⟨v, hvi, hvj⟩ := (vij.1 wi).2 wj
+      have ei := hpost i hi1 hi2 l v hvi
+      have ej := hpost j hj1 hj2 l v hvj
+      refine .inl ⟨v, ?_, ?_⟩
+      · cases hb : (δ i l).base with
+        | none => exact absurd hb hbi
+        | some w =>
+          have := apply_base_some hb hai (μ i l)
+          simp only [Mem.update, this, Cell.val.injEq] at ei
+          cases hu : δ i l
+          simp_all
+      · cases hb : (δ j l).base with
+        | none => exact absurd hb hbj
+        | some w =>
+          have := apply_base_some hb haj (μ j l)
+          simp only [Mem.update, this, Cell.val.injEq] at ej
+          cases hu : δ j l
+          simp_all
+
+/-- A cell that only accumulations touched keeps its value. -/
+private theorem iterate_val {δ : Int → Delta V} {lo : Int} {n : Nat} {l : Loc} {μ : Mem V} {v : V}
+    (hn : ∀ i, lo ≤ i → i < lo + n → (δ i l).base = none)
+    (h : μ.update (.iterate δ lo n) l = .val v) : ∃ w, μ l = .val w := by
+  have hb : (Delta.iterate δ lo n l).base = none := by
+    cases hb : (Delta.iterate δ lo n l).base with
+    | none => rfl
+    | some w =>
+      obtain ⟨i, h1, h2, h3⟩ := iterate_base (δ := δ) (lo := lo) (n := n) (l := l) (by simp [hb])
+      exact absurd (hn i h1 h2) h3
+  cases hc : μ l with
+  | val w => exact ⟨w, rfl⟩
+  | undef => simp [Mem.update, Update.apply, hb, hc] at h
+  | absent => simp [Mem.update, Update.apply, hb, hc] at h
+
+private theorem update_agree {μ μ' : Mem V} {δ : Delta V} {l : Loc} (h : μ' l = μ l) :
+    μ'.update δ l = μ.update δ l := by
+  simp [Mem.update, h]
+
+private theorem update_val {μ μ' : Mem V} {δ : Delta V} {l : Loc} {v : V}
+    (h : ∀ w, μ l = .val w → ∃ w', μ' l = .val w') (hv : μ.update δ l = .val v) :
+    ∃ w, μ'.update δ l = .val w := by
+  simp only [Mem.update, Update.apply] at hv ⊢
+  cases hb : (δ l).base with
+  | some u => exact ⟨_, rfl⟩
+  | none =>
+    cases hc : μ l with
+    | val w =>
+      obtain ⟨w', hw'⟩ := h w hc
+      simp only [hw']
+      exact ⟨_, rfl⟩
+    | undef => simp [hb, hc] at hv
+    | absent => simp [hb, hc] at hv
+
+private theorem update_present_of {μ μ' : Mem V} {δ : Delta V} {l : Loc}
+    (h : μ l ≠ .absent → μ' l ≠ .absent) (hv : μ.update δ l ≠ .absent) : μ'.update δ l ≠ .absent := by
+  simp only [Mem.update, Update.apply] at hv ⊢
+  cases hb : (δ l).base with
+  | some u => simp
+  | none =>
+    cases hc : μ' l with
+    | val w => simp
+    | undef => simp
+    | absent =>
+      cases hd : μ l with
+      | absent => simp [hb, hd] at hv
+      | undef => exact absurd hc (h (by simp [hd]))
+      | val w => exact absurd hc (h (by simp [hd]))
+
+/-- The command frame (Lemma 4.2.4), where only cells of atomic accumulations need to hold a
+value in both memories. -/
+theorem BigStep.frame_atomics {E : Env} {μ : Mem V} {c : Cmd} {δ : Delta V} {ρ : Reads}
+    (h : BigStep I E μ c δ ρ) : ∀ μ' : Mem V, (∀ l, ρ l → μ' l = μ l) →
+      (∀ l, μ l ≠ .absent → μ' l ≠ .absent) →
+      (∀ l f v, c.atomics E l f → μ l = .val v → ∃ w, μ' l = .val w) → BigStep I E μ' c δ ρ := by
+  induction h with
+  | skip => intros; exact .skip
+  | seq _ _ ih₁ ih₂ =>
+    intro μ' hr hp ha
+    refine .seq (ih₁ μ' (fun l hl => hr l (.inl hl)) hp (fun l f v hf => ha l f v (.inl hf)))
+      (ih₂ _ (fun l hl => update_agree (hr l (.inr hl))) (fun l hl => update_present_of (hp l) hl)
+        (fun l f v hf hv => update_val (fun w hw => ha l f w (.inr hf) hw) hv))
+  | assign he hl =>
+    intro μ' hr hp ha
+    exact .assign ((VExp.eval_frame _ hr).trans he) (hp _ hl)
+  | accumulate he hl =>
+    intro μ' hr hp ha
+    exact .accumulate ((VExp.eval_frame _ (fun l hl => hr l (.inl hl))).trans he)
+      ((hr _ (.inr rfl)).trans hl)
+  | atomic he hl =>
+    intro μ' hr hp ha
+    obtain ⟨w, hw⟩ := ha _ _ _ ⟨rfl, rfl⟩ hl
+    exact .atomic ((VExp.eval_frame _ hr).trans he) hw
+  | ifTrue hc _ ih =>
+    intro μ' hr hp ha
+    exact .ifTrue hc (ih μ' hr hp (fun l f v hf => ha l f v (.inl ⟨hc, hf⟩)))
+  | ifFalse hc _ ih =>
+    intro μ' hr hp ha
+    exact .ifFalse hc (ih μ' hr hp (fun l f v hf => ha l f v (.inr ⟨hc, hf⟩)))
+  | letin _ ih => intro μ' hr hp ha; exact .letin (ih μ' hr hp ha)
+  | scope _ ih => intro μ' hr hp ha; exact .scope (ih μ' hr hp ha)
+  | allocate _ ih =>
+    rename_i a _ _ _ _ _
+    intro μ' hr hp ha
+    refine .allocate (ih _ ?_ ?_ ?_)
+    · intro l hl
+      simp only [Mem.overlay]
+      split
+      · rfl
+      · rename_i hne; exact hr l ⟨hne, hl⟩
+    · intro l hl
+      simp only [Mem.overlay] at hl ⊢
+      split
+      · simp_all
+      · simp_all
+    · intro l f v hf hv
+      simp only [Mem.overlay] at hv ⊢
+      split at hv
+      · rename_i he; simp only [he, if_true]; exact ⟨v, hv⟩
+      · rename_i hne; simp only [hne, if_false]; exact ha l f v ⟨hne, hf⟩ hv
+  | «for» _ ih =>
+    intro μ' hr hp ha
+    refine .for fun i h1 h2 => ih i h1 h2 _ ?_ ?_ ?_
+    · exact fun l hl => update_agree (hr l ⟨i, h1, h2, hl⟩)
+    · exact fun l hl => update_present_of (hp l) hl
+    · exact fun l f v hf hv => update_val (fun w hw => ha l f w ⟨i, h1, h2, hf⟩ hw) hv
+  | par _ hn ih =>
+    intro μ' hr hp ha
+    exact .par (fun i h1 h2 => ih i h1 h2 μ' (fun l hl => hr l ⟨i, h1, h2, hl⟩) hp
+      (fun l f v hf hv => ha l f v ⟨i, h1, h2, hf⟩ hv)) hn
+
+private theorem update_absent {μ : Mem V} {δ : Delta V} {l : Loc}
+    (h : (δ l).base ≠ none → μ l ≠ .absent) (hp : μ.update δ l ≠ .absent) : μ l ≠ .absent := by
+  intro hc
+  cases hb : (δ l).base with
+  | some u => exact h (by simp [hb]) hc
+  | none => simp [Mem.update, Update.apply, hb, hc] at hp
+
+private theorem iterate_present {δ : Int → Delta V} {lo : Int} {μ : Mem V} {l : Loc} {m n : Nat}
+    (h : ∀ j, lo ≤ j → j < lo + m → (δ j l).base ≠ none →
+      μ.update (.iterate δ lo (j - lo).toNat) l ≠ .absent) (hn : n ≤ m)
+    (hp : μ.update (.iterate δ lo n) l ≠ .absent) : μ l ≠ .absent := by
+  induction n with
+  | zero => exact update_absent (fun h => absurd rfl h) hp
+  | succ n ih =>
+    simp only [Delta.iterate, Mem.update_andThen] at hp
+    refine ih (by omega) (update_absent (fun hb => ?_) hp)
+    have := h (lo + n) (by omega) (by omega) hb
+    have he : (lo + (n : Int) - lo).toNat = n := by omega
+    rwa [he] at this
+
+/-- Iterations that do not race run from the memory at entry as they run one after the other. -/
+private theorem par_of_seq {c : Cmd} {lo hi : Int} {E : Int → Env} {post : Int → Heap V}
+    {δ : Int → Delta V} {ρ : Int → Reads} {μ : Mem V} (hv : ParVC I lo hi c E post)
+    (hr : NoRace δ ρ lo hi) (run : ∀ i, lo ≤ i → i < hi →
+      BigStep I (E i) (μ.update (.iterate δ lo (i - lo).toNat)) c (δ i) (ρ i)) :
+    ∀ i, lo ≤ i → i < hi → BigStep I (E i) μ c (δ i) (ρ i) := by
+  intro i h1 h2
+  refine (run i h1 h2).frame_atomics μ ?_ ?_ ?_
+  · intro l hl
+    refine (Mem.update_of_not_touches fun h => ?_).symm
+    obtain ⟨j, h3, h4, ht⟩ := Delta.touches_iterate.1 h
+    exact (hr j i h3 (by omega) h1 h2 (by omega) l ht).1 hl
+  · intro l hl
+    refine iterate_present (m := (i - lo).toNat) (fun j h3 h4 h5 => ?_) (Nat.le_refl _) hl
+    exact (run j h3 (by omega)).touches_present (.inl h5)
+  · intro l f v hf hl
+    refine iterate_val (fun j h3 h4 => ?_) hl
+    cases hb : (δ j l).base with
+    | none => rfl
+    | some u =>
+      have := ((run j h3 (by omega)).footprint l).1 (by simp [hb])
+      exact absurd this ((hv i j h1 h2 h3 (by omega) (by omega) l).2 f hf).2.1
+
+/-- **Soundness of the generator** (the counterpart of Theorem 5.5.4 for chapter 7): where the
+conditions hold, the command runs without error and ends in a memory that holds `post`. -/
+theorem ACmd.sound (c : ACmd V) : ∀ (D : Loc → Prop) (E : Env) (h : Heap V) (μ : Mem V),
+    c.vc I D E h → (∀ l, D l → μ l ≠ .absent) → h.Holds μ →
+    ∃ δ, BigStep I E μ c.erase δ (c.erase.reads E) ∧ (c.post E h).Holds (μ.update δ) := by
+  induction c with
+  | skip =>
+    intro D E h μ _ _ hμ
+    refine ⟨_, .skip, fun l v hl => ?_⟩
+    have := hμ l v hl
+    simp [Mem.update, Delta.none, Update.none, Update.apply, this]
+  | seq c d ihc ihd =>
+    intro D E h μ ⟨h1, h2⟩ hD hμ
+    obtain ⟨δ₁, r1, p1⟩ := ihc D E h μ h1 hD hμ
+    obtain ⟨δ₂, r2, p2⟩ := ihd D E _ _ h2 (fun l hl => Mem.update_ne_absent _ (hD l hl)) p1
+    refine ⟨_, .seq r1 r2, ?_⟩
+    rw [Mem.update_andThen]
+    exact p2
+  | assign a idx e T =>
+    intro D E h μ ⟨h1, h2⟩ hD hμ
+    refine ⟨_, .assign (VExp.Evals.sound hμ e _ h2) (hD _ h1), ?_⟩
+    refine Heap.Holds.set hμ ?_ ?_
+    · simp [Mem.update, Delta.write, Update.apply]
+    · intro k hk
+      simp only [Mem.update, Delta.write, hk, if_false, Update.none, Update.apply]
+      cases μ k <;> rfl
+  | accumulate atomic f a idx e T =>
+    intro D E h μ ⟨u, v, h1, h2, h3⟩ hD hμ
+    cases atomic with
+    | false =>
+      refine ⟨_, .accumulate (VExp.Evals.sound hμ e _ h2) (hμ _ _ h1), ?_⟩
+      refine Heap.Holds.set hμ ?_ ?_
+      · simp [Mem.update, Delta.write, Update.apply, h3]
+      · intro k hk
+        simp only [Mem.update, Delta.write, hk, if_false, Update.none, Update.apply]
+        cases μ k <;> rfl
+    | true =>
+      refine ⟨_, .atomic (VExp.Evals.sound hμ e _ h2) (hμ _ _ h1), ?_⟩
+      refine Heap.Holds.set hμ ?_ ?_
+      · simp [Mem.update, Delta.accumulate, Update.apply, hμ _ _ h1, h3]
+      · intro k hk
+        simp only [Mem.update, Delta.accumulate, hk, if_false, Update.none, Update.apply]
+        cases μ k <;> rfl
+  | ifte c t e iht ihe =>
+    intro D E h μ ⟨h1, h2⟩ hD hμ
+    cases hc : c.eval E with
+    | true =>
+      obtain ⟨δ, r, p⟩ := iht D E h μ (h1 hc) hD hμ
+      have hr : (Cmd.ifte c t.erase e.erase).reads E = t.erase.reads E := by
+        funext l; simp [Cmd.reads, hc]
+      refine ⟨δ, ?_, ?_⟩
+      · simp only [ACmd.erase]; rw [hr]; exact .ifTrue hc r
+      · intro l v hl; exact p l v (by simpa [ACmd.post, hc] using hl)
+    | false =>
+      obtain ⟨δ, r, p⟩ := ihe D E h μ (h2 hc) hD hμ
+      have hr : (Cmd.ifte c t.erase e.erase).reads E = e.erase.reads E := by
+        funext l; simp [Cmd.reads, hc]
+      refine ⟨δ, ?_, ?_⟩
+      · simp only [ACmd.erase]; rw [hr]; exact .ifFalse hc r
+      · intro l v hl; exact p l v (by simpa [ACmd.post, hc] using hl)
+  | letin x i c ih =>
+    intro D E h μ h1 hD hμ
+    obtain ⟨δ, r, p⟩ := ih D (E.set x (i.eval E)) h μ h1 hD hμ
+    exact ⟨δ, .letin r, p⟩
+  | allocate a n c ih =>
+    intro D E h μ h1 hD hμ
+    have hD' : ∀ l, allocated D a (evalIdx n E) l →
+        μ.overlay a (fresh (evalIdx n E)) l ≠ .absent := by
+      intro l hl
+      rcases hl with ⟨he, hl⟩ | ⟨hne, hl⟩
+      · simp [Mem.overlay, he, fresh, hl]
+      · simp [Mem.overlay, hne, hD l hl]
+    have hμ' : (h.without a).Holds (μ.overlay a (fresh (evalIdx n E))) := by
+      intro l v hl
+      simp only [Mem.overlay, hl.1, if_false]
+      exact hμ l v hl.2
+    obtain ⟨δ, r, p⟩ := ih _ E _ _ h1 hD' hμ'
+    refine ⟨_, .allocate r, ?_⟩
+    intro l v hl
+    rcases hl with ⟨he, hl⟩ | ⟨hne, hl⟩
+    · have := hμ l v hl
+      simp [Mem.update, Delta.without, he, Update.none, Update.apply, this]
+    · have := p l v hl
+      simpa [Mem.update, Delta.without, Mem.overlay, hne] using this
+  | «for» x lo hi inv c ih =>
+    intro D E h μ ⟨h1, h2⟩ hD hμ
+    have body : ∀ i, lo.eval E ≤ i → i < hi.eval E → ∀ μ : Mem V, (∀ l, D l → μ l ≠ .absent) →
+        (inv E i).Holds μ → ∃ δ, BigStep I (E.set x i) μ c.erase δ (c.erase.reads (E.set x i)) ∧
+          (inv E (i + 1)).Holds (μ.update δ) := by
+      intro i hi1 hi2 μ' hD' hμ'
+      obtain ⟨δ, r, p⟩ := ih D (E.set x i) (inv E i) μ' (h2 i hi1 hi2).1 hD' hμ'
+      exact ⟨δ, r, fun l v hl => p l v ((h2 i hi1 hi2).2 l v hl)⟩
+    obtain ⟨δ, r, p⟩ := loop_sound (E := fun i => E.set x i) (ρ := fun i => c.erase.reads (E.set x i))
+      (inv := inv E) (D := D) body (hi.eval E - lo.eval E).toNat (by omega) μ hD
+      (fun l v hl => hμ l v (h1 l v hl))
+    refine ⟨_, .for (fun i hi1 hi2 => r i hi1 (by omega)), ?_⟩
+    have := p (hi.eval E - lo.eval E).toNat (Nat.le_refl _)
+    have he : lo.eval E + ((hi.eval E - lo.eval E).toNat : Int) = max (lo.eval E) (hi.eval E) := by
+      omega
+    rw [he] at this
+    exact this
+  | par x lo hi inv c ih =>
+    intro D E h μ ⟨⟨h1, h2⟩, h3⟩ hD hμ
+    have body : ∀ i, lo.eval E ≤ i → i < hi.eval E → ∀ μ : Mem V, (∀ l, D l → μ l ≠ .absent) →
+        (inv E i).Holds μ → ∃ δ, BigStep I (E.set x i) μ c.erase δ (c.erase.reads (E.set x i)) ∧
+          (c.post (E.set x i) (inv E i)).Holds (μ.update δ) ∧ (inv E (i + 1)).Holds (μ.update δ) := by
+      intro i hi1 hi2 μ' hD' hμ'
+      obtain ⟨δ, r, p⟩ := ih D (E.set x i) (inv E i) μ' (h2 i hi1 hi2).1 hD' hμ'
+      exact ⟨δ, r, p, fun l v hl => p l v ((h2 i hi1 hi2).2 l v hl)⟩
+    obtain ⟨δ, r, p⟩ := loop_sound (E := fun i => E.set x i) (ρ := fun i => c.erase.reads (E.set x i))
+      (inv := inv E) (D := D) (fun i hi1 hi2 μ' hD' hμ' =>
+        (body i hi1 hi2 μ' hD' hμ').imp fun δ h => ⟨h.1, h.2.2⟩)
+      (hi.eval E - lo.eval E).toNat (by omega) μ hD (fun l v hl => hμ l v (h1 l v hl))
+    have run : ∀ i, lo.eval E ≤ i → i < hi.eval E → BigStep I (E.set x i)
+        (μ.update (.iterate δ (lo.eval E) (i - lo.eval E).toNat)) c.erase (δ i)
+          (c.erase.reads (E.set x i)) := fun i hi1 hi2 => r i hi1 (by omega)
+    have hinv : ∀ i, lo.eval E ≤ i → i < hi.eval E →
+        (inv E i).Holds (μ.update (.iterate δ (lo.eval E) (i - lo.eval E).toNat)) := by
+      intro i hi1 hi2
+      have := p (i - lo.eval E).toNat (by omega)
+      have he : lo.eval E + ((i - lo.eval E).toNat : Int) = i := by omega
+      rwa [he] at this
+    have hpost : ∀ i, lo.eval E ≤ i → i < hi.eval E → (c.post (E.set x i) (inv E i)).Holds
+        ((μ.update (.iterate δ (lo.eval E) (i - lo.eval E).toNat)).update (δ i)) := by
+      intro i hi1 hi2
+      obtain ⟨δ', r', p', _⟩ := body i hi1 hi2 _ (fun l hl => Mem.update_ne_absent _ (hD l hl))
+        (hinv i hi1 hi2)
+      rwa [((run i hi1 hi2).determ r').1]
+    have hr := noRace_of_parVC h3 (ρ := fun i => c.erase.reads (E.set x i)) (fun _ => rfl) run hpost
+    refine ⟨_, .par (par_of_seq h3 hr run) hr, ?_⟩
+    have := p (hi.eval E - lo.eval E).toNat (Nat.le_refl _)
+    have he : lo.eval E + ((hi.eval E - lo.eval E).toNat : Int) = max (lo.eval E) (hi.eval E) := by
+      omega
+    rw [he] at this
+    exact this
+  | scope as c ih =>
+    intro D E h μ h1 hD hμ
+    obtain ⟨δ, r, p⟩ := ih D E h μ h1 hD hμ
+    exact ⟨δ, .scope r, p⟩
+  | reshape k c ih =>
+    intro D E h μ ⟨h1, h2⟩ hD hμ
+    exact ih D E (k E) μ h2 hD (fun l v hl => hμ l v (h1 l v hl))
+
+/-- What is known at the start: the cells of inputs hold the model's values. -/
+def Impl.inputHeap (P : Impl) (S : Spec) (E : Env) (M : Model V) : Heap V :=
+  fun l v => ∃ R p, P.InputAt S E R p l ∧ v = M R.tensor p
+
+/-- **The main theorem.** An annotated form of the program whose conditions hold from the input
+heap, and after which the heap knows the outputs, shows that the program implements the
+specification. -/
+theorem Implements.of_vc {laws : ∀ V : Type, Interp V → Prop} {S : Spec} {P : Impl}
+    (layout : ∀ E, Assumed S P E → P.LayoutOk S E) (consistent : ∀ E, Assumed S P E → S.Consistent E)
+    (c : ∀ V : Type, Interp V → Env → Model V → ACmd V)
+    (erase : ∀ V I E M, (c V I E M).erase = P.body)
+    (vc : ∀ V I E M, laws V I → Assumed S P E → S.IsModel I E M →
+      (c V I E M).vc I (P.HasCell S E) E (P.inputHeap S E M))
+    (bound : ∀ R ∈ S.outputs, ∃ b ∈ P.bindings, b.tensor = R.tensor)
+    (outputs : ∀ V I E M, laws V I → Assumed S P E → S.IsModel I E M →
+      ∀ R ∈ S.outputs, ∀ b ∈ P.bindings, b.tensor = R.tensor → ∀ p, R.Holds E p →
+        (c V I E M).post E (P.inputHeap S E M) (b.cell E p) (M R.tensor p)) :
+    Implements laws S P := by
+  refine ⟨fun E hE => ⟨layout E hE, consistent E hE⟩, fun V I hI E hE M hM μ hμ => ?_⟩
+  obtain ⟨δ, r, p⟩ := (c V I E M).sound _ E _ μ (vc V I E M hI hE hM) (fun l hl => (hμ.1 l).2 hl)
+    (fun l v ⟨R, q, h1, h2⟩ => h2 ▸ hμ.2 R q l h1)
+  rw [erase V I E M] at r
+  have all : ∀ δ' ρ', BigStep I E μ P.body δ' ρ' → δ' = δ := fun δ' ρ' r' => (r'.determ r).1
+  refine ⟨⟨δ, _, r⟩, fun δ' ρ' r' R hR q hq => ⟨bound R hR, fun b hb ht => ?_⟩,
+    fun δ' ρ' r' => r'.converges⟩
+  rw [all δ' ρ' r']
+  exact p _ _ (outputs V I E M hI hE hM R hR b hb ht q hq)
+
+end Redverify

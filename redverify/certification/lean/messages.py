@@ -1,0 +1,67 @@
+"""What Lean says, as data."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+#: Lines of the WebAssembly build that are no messages.
+_NOISE = ("[DEBUG:", "  - /", "  mainModule?")
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message of Lean; ``line`` counts from 1 and ``column`` from 0, in characters."""
+
+    file: str
+    line: int
+    column: int
+    severity: str
+    text: str
+    kind: str = ""
+
+    @property
+    def fatal(self) -> bool:
+        """Whether what was compiled proves nothing: an error, or a proof left out."""
+        return self.severity == "error" or self.kind == "hasSorry" or "declaration uses `sorry`" in self.text
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}: {self.severity}: {self.text}"
+
+
+def parse(output: str, file: str) -> tuple[list[Message], list[str]]:
+    """The messages in the output of ``lean --json``, and the lines that are none."""
+    found, rest = [], []
+    for line in output.splitlines():
+        if not line.strip() or line.startswith(_NOISE):
+            continue
+        message = _message(line, file)
+        if message is None:
+            rest.append(line)
+        else:
+            found.append(message)
+    return found, rest
+
+
+def _message(line: str, file: str) -> Message | None:
+    if not line.startswith("{"):
+        return None
+    try:
+        data = json.loads(line)
+        place = data["pos"]
+        return Message(
+            str(data.get("fileName") or file),
+            int(place["line"]),
+            int(place["column"]),
+            str(data["severity"]),
+            str(data["data"]),
+            str(data.get("kind", "")),
+        )
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def fatal(messages: Iterable[Message]) -> bool:
+    """Whether any of the messages is fatal."""
+    return any(message.fatal for message in messages)

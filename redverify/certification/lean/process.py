@@ -1,0 +1,79 @@
+"""Running a checker: time and memory limits, and no process left behind."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Of one run of a checker: ``seconds`` of wall clock time, ``memory`` in bytes (resident)."""
+
+    seconds: float = 1800.0
+    memory: int = 8 << 30
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a process ended: output, exit status, ``stopped`` if a limit ended it, and its cost."""
+
+    output: str
+    status: int
+    stopped: str | None
+    seconds: float
+    memory: int
+
+
+def run(command: Sequence[str], *, cwd: Path, env: Mapping[str, str], limits: Limits) -> Ended:
+    """Run a command to its end or to a limit; its whole process group ends with it."""
+    start = time.monotonic()
+    with tempfile.TemporaryFile() as stream:
+        process = subprocess.Popen(
+            command,
+            cwd=cwd,
+            env=dict(env),
+            stdin=subprocess.DEVNULL,
+            stdout=stream,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        stopped, peak = None, 0
+        try:
+            while stopped is None:
+                try:
+                    process.wait(timeout=0.2)
+                    break
+                except subprocess.TimeoutExpired:
+                    peak = max(peak, _resident(process.pid))
+                if peak > limits.memory:
+                    stopped = f"more than {limits.memory >> 20} MiB of memory"
+                elif time.monotonic() - start > limits.seconds:
+                    stopped = f"more than {limits.seconds:g} s"
+        finally:
+            if process.poll() is None:
+                with suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+        stream.seek(0)
+        output = stream.read().decode("utf-8", errors="replace")
+    return Ended(output, process.returncode, stopped, time.monotonic() - start, peak)
+
+
+def _resident(pid: int) -> int:
+    """The peak resident memory of a process so far, 0 where ``/proc`` does not tell."""
+    try:
+        text = Path(f"/proc/{pid}/status").read_text(encoding="ascii", errors="replace")
+    except OSError:
+        return 0
+    for line in text.splitlines():
+        if line.startswith("VmHWM:"):
+            return int(line.split()[1]) << 10
+    return 0

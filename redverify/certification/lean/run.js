@@ -1,0 +1,44 @@
+// Runs Lean compiled to WebAssembly on one file:
+//
+//     node --stack-size=8192 run.js CHECKER SOURCE OUT [MORE...] -- LEAN-ARGUMENTS...
+//
+// CHECKER holds lean.js, lean.wasm and lib/. Lean sees nothing of the host but these folders, under
+// their own names because this build's realpath answers with the host's: the checker's library,
+// SOURCE (the working directory), OUT, and each of MORE (compiled modules that may be imported).
+"use strict";
+const fs = require("fs");
+const path = require("path");
+const vm = require("vm");
+
+const separator = process.argv.indexOf("--");
+const [checker, source, out, ...more] = process.argv.slice(2, separator).map((folder) => fs.realpathSync(folder));
+process.chdir(source); // this build resolves relative names against the host's working directory
+const library = path.join(checker, "lib");
+
+const Module = {
+  arguments: process.argv.slice(separator + 1),
+  thisProgram: "/lean/bin/lean",
+  locateFile: (name) => path.join(checker, name),
+  preRun: [
+    () => {
+      const { FS, NODEFS, ENV } = Module;
+      for (const folder of new Set([library, source, out, ...more])) {
+        FS.mkdirTree(folder);
+        FS.mount(NODEFS, { root: folder }, folder);
+      }
+      ENV.LEAN_SYSROOT = library;
+      ENV.LEAN_PATH = [out, ...more, library].join(":");
+      ENV.LLVM_PROFILE_FILE = "/dev/null"; // else this build leaves default.profraw behind
+      FS.chdir(source);
+    },
+  ],
+};
+process.on("unhandledRejection", (reason) => {
+  fs.writeSync(2, `run.js: ${reason?.stack ?? reason}\n`);
+  process.exit(70);
+});
+
+// `require` would hide Module from lean.js: it has a `var Module` of its own.
+const file = path.join(checker, "lean.js");
+const wrapper = `(function (exports, require, module, __filename, __dirname, Module) {${fs.readFileSync(file, "utf8")}\n})`;
+vm.runInThisContext(wrapper, { filename: file })({}, require, { exports: {} }, file, checker, Module);

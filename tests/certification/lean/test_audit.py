@@ -1,0 +1,115 @@
+"""The audit of Lean sources looks at code, not at comments and strings, and cannot be fooled."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from redverify.certification.lean import project
+from redverify.certification.lean.audit import forbidden, tokens, undocumented
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "theorem t : 1 = 2 := sorry",
+        "theorem t : 1 = 2 := by admit",
+        "axiom a : False",
+        "theorem t : p := by native_decide",
+        "theorem t : p := by decide +native",
+        "theorem t : p := by decide (config := { native := true })",
+        "@[implemented_by g] def f := 1",
+        '@[extern "c"] def f := 1',
+        "unsafe def f := 1",
+        "set_option debug.skipKernelTC true in theorem t : False := x",
+        "set_option  debug.byAsSorry true",
+        "set_option\n  pp.all true",
+        'notation "x" => False',
+        'local notation "x" => False',
+        "macro_rules | `(x) => `(y)",
+        'elab "x" : tactic => pure ()',
+        "run_cmd skip",
+        "#eval IO.println 1",
+        "/- a comment -/ axiom a : False",
+        "/- nested /- comment -/ -/ axiom a : False",
+        "-- line\naxiom a : False",
+        "/-- doc -/axiom a : False",
+        'def s := "/-"\naxiom a : False\ndef t := "-/"',
+        'def s := "\\"/-"\naxiom a : False',
+        "def c := '\"'\naxiom a : False\ndef d := '\"'",
+        "def c := '\\''\naxiom a : False",
+        "def x' := 'a'\naxiom a : False",
+        'def s := s!"{(sorry : Nat)}"',
+        'def r := r"\\"\naxiom a : False',
+        'def r := r#"x"#',
+        "theorem t : False := Lean.ofReduceBool a b c",
+        "theorem t : False := sorryAx _",
+        "theorem t : False := «sorryAx» _",
+        "import Lean",
+        "import Lean.Elab",
+        "open Lean Elab in x",
+        "opaque x : Nat",
+        "initialize x : Nat <- pure 1",
+        "simproc f (x) := g",
+    ],
+)
+def test_found(text: str) -> None:
+    assert forbidden(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "theorem t : 1 = 1 := rfl -- no sorry",
+        "/- sorry /- axiom -/ native_decide -/ theorem t : 1 = 1 := rfl",
+        "/-- no axiom, no `sorry` -/ theorem t : 1 = 1 := rfl",
+        'def s := "axiom sorry"',
+        'def s := "a\\" axiom"',
+        "set_option maxHeartbeats 400000 in\ntheorem t : 1 = 1 := rfl",
+        "set_option linter.unusedVariables false",
+        "theorem sorry_free : 1 = 1 := rfl",
+        "theorem axioms' : 1 = 1 := rfl",
+        "theorem t (a' b' : Nat) : a' = a' := rfl",
+    ],
+)
+def test_not_found(text: str) -> None:
+    assert not forbidden(text)
+
+
+@given(st.text(alphabet="-/!\"'\\ \nrs#«»axiom{}", max_size=60))
+def test_tokens_cover_the_text(text: str) -> None:
+    assert "".join(token.text for token in tokens(text)) == text
+
+
+@given(st.text(alphabet="-/!\"' \nab{}", max_size=30))
+def test_what_closes_stays_found(text: str) -> None:
+    closed = "/- " + text.replace("-/", "").replace("/-", "") + " -/\naxiom a : False"
+    assert forbidden(closed)
+
+
+def test_undocumented() -> None:
+    text = """
+/-- Documented. -/
+theorem a : 1 = 1 := rfl
+
+theorem b : 1 = 1 := rfl
+
+/-- Documented. -/
+@[simp] protected noncomputable def c := 1
+
+private theorem d : 1 = 1 := rfl
+
+@[simp] theorem e : 1 = 1 := rfl
+/-! Not a docstring. -/
+structure F where
+  def_ : Nat
+"""
+    assert [finding.text for finding in undocumented(text)] == ["theorem b", "theorem e", "structure F"]
+
+
+@pytest.mark.parametrize("name", sorted(project.load(project.home()).modules))
+def test_our_sources(name: str) -> None:
+    text = project.load(project.home()).modules[name].text
+    assert not forbidden(text)
+    assert not undocumented(text)
