@@ -15,8 +15,6 @@ namespace Redverify
 
 variable {V : Type}
 
-/-! ## Index expressions and interpretations -/
-
 /-- Values of variables (the stack `ℰ` of the thesis). -/
 abbrev Env := Var → Int
 
@@ -87,13 +85,10 @@ def fold (f : V → V → V) : Option V → List V → Option V
 
 open Classical in
 /-- The reduction of `body` over the index set `S`, in lexicographic order, from `start`. -/
-def Interp.reduce (I : Interp V) (f : Fn) (start : Option V)
-    (S : List Int → Prop) (body : List Int → V) : V :=
+def Interp.reduce (I : Interp V) (f : Fn) (start : Option V) (S : List Int → Prop) (body : List Int → V) : V :=
   if h : ∃ points, Lists points S then
     (fold (fun u v => I.fn f [u, v]) start (h.choose.map body)).getD I.unknown
   else I.unknown
-
-/-! ## Specifications -/
 
 /-- A value for every tensor at every point. -/
 abbrev Model (V : Type) := Ten → List Int → V
@@ -206,8 +201,7 @@ def Delta.iterate (δ : Int → Delta V) (lo : Int) : Nat → Delta V
   | n + 1 => (Delta.iterate δ lo n).andThen (δ (lo + n))
 
 /-- The differential memory without the cells of an array. -/
-def Delta.without (δ : Delta V) (a : Arr) : Delta V :=
-  fun l => if l.array = a then .none else δ l
+def Delta.without (δ : Delta V) (a : Arr) : Delta V := fun l => if l.array = a then .none else δ l
 
 /-- `μ ▷ δ` -/
 def Mem.update (μ : Mem V) (δ : Delta V) : Mem V := fun l => (δ l).apply (μ l)
