@@ -9,5 +9,6 @@ public import Redverify.Reduction
 public import Redverify.Generator
 public import Redverify.Soundness
 public import Redverify.Tactics
+public import Redverify.Executable
 
 /-! # redverify: verified loops with reductions -/

@@ -120,7 +120,7 @@ class Printer:
         """``abbrev v_N : Var := 0`` and so on, of all names that came up so far."""
         kinds = (("v", "Var"), ("a", "Arr"), ("t", "Ten"))
         return "".join(
-            f"abbrev {prefix}_{name} : {kind} := {number}\n"
+            f"/-- `{name}` -/ abbrev {prefix}_{name} : {kind} := {number}\n"
             for prefix, kind in kinds
             for name, number in self.numbers[prefix].items()
         )

@@ -38,13 +38,13 @@ impl backwards of last(a[i - 1 : N] = A(i), b = B):
 """
 
 PRINTED = """\
-abbrev v_N : Var := 0
-abbrev v_k : Var := 1
-abbrev v_i : Var := 2
-abbrev a_a : Arr := 0
-abbrev a_b : Arr := 1
-abbrev t_A : Ten := 0
-abbrev t_B : Ten := 1
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `k` -/ abbrev v_k : Var := 1
+/-- `i` -/ abbrev v_i : Var := 2
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
 
 /-- Specification `last`. -/
 def spec : Spec where
@@ -93,9 +93,11 @@ def test_examples_print(path: Path) -> None:
     for impl in load_file(path).impls.values():
         text = print_program(impl)
         assert text.isascii()
-        names = re.findall(r"^abbrev (\w+) : (?:Var|Arr|Ten) := (\d+)$", text, re.M)
+        names = re.findall(r"^/-- `\w+` -/ abbrev (\w+) : (?:Var|Arr|Ten) := (\d+)$", text, re.M)
         assert len(names) == len({name for name, _ in names})
-        assert {name for name, _ in names} == set(re.findall(r"\b[vat]_\w+", re.sub(r'"[^"]*"', "", text)))
+        assert {name for name, _ in names} == set(
+            re.findall(r"\b[vat]_\w+", re.sub(r'"[^"]*"|`\w+`', "", text))
+        )
         for left, right in ("()", "[]"):
             assert text.count(left) == text.count(right)
         assert max(map(len, text.splitlines())) <= WIDTH + 30
