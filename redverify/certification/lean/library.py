@@ -114,7 +114,7 @@ def _compile_all(
     waiting = list(order)
     running: dict[Future[Built], str] = {}
     lock = threading.Lock()
-    with ThreadPoolExecutor(jobs) as pool:
+    with ThreadPoolExecutor(jobs) as pool, _cancelling(work.limits):
         while waiting or running:
             for name in list(waiting):
                 imports = work.project.modules[name].imports
@@ -136,6 +136,16 @@ def _compile_all(
                 if progress is not None:
                     progress(result, len(done), len(order))
     return done
+
+
+@contextmanager
+def _cancelling(limits: Limits) -> Iterator[None]:
+    """Whatever ends the build early ends the processes that run."""
+    try:
+        yield
+    except BaseException:
+        limits.cancelled.set()
+        raise
 
 
 def _module(work: _Work, module: Module, lock: threading.Lock) -> Built:

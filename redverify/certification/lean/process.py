@@ -6,19 +6,24 @@ import os
 import signal
 import subprocess
 import tempfile
+import threading
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Of one run of a checker: ``seconds`` of wall clock time, ``memory`` in bytes (resident)."""
+    """Of one run of a checker: ``seconds`` of wall clock time, ``memory`` in bytes (resident).
+
+    The run also ends when ``cancelled`` is set.
+    """
 
     seconds: float = 1800.0
     memory: int = 8 << 30
+    cancelled: threading.Event = field(default_factory=threading.Event, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,8 @@ def run(command: Sequence[str], *, cwd: Path, env: Mapping[str, str], limits: Li
                     peak = max(peak, _resident(process.pid))
                 if peak > limits.memory:
                     stopped = f"more than {limits.memory >> 20} MiB of memory"
+                elif limits.cancelled.is_set():
+                    stopped = "interrupted"
                 elif time.monotonic() - start > limits.seconds:
                     stopped = f"more than {limits.seconds:g} s"
         finally:

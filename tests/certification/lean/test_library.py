@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import stat
 import sys
+import threading
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -153,6 +155,31 @@ def test_limits(tmp_path: Path) -> None:
     big = [sys.executable, "-c", "x = bytearray(200 << 20); import time; time.sleep(60)"]
     if sys.platform == "linux":
         assert run(big, cwd=tmp_path, env=os.environ, limits=Limits(memory=100 << 20)).stopped is not None
+
+
+def test_an_interrupt_leaves_no_process(tmp_path: Path) -> None:
+    limits = Limits()
+    threading.Timer(0.5, limits.cancelled.set).start()
+    slow = [sys.executable, "-c", "import time; time.sleep(60)"]
+    start = time.monotonic()
+    assert run(slow, cwd=tmp_path, env=os.environ, limits=limits).stopped == "interrupted"
+    assert time.monotonic() - start < 30
+
+
+def test_an_interrupted_build_stops_its_processes(tmp_path: Path) -> None:
+    limits = Limits()
+    what = sources(tmp_path / "p", A="", B="")
+
+    def interrupt(module: library.Built, done: int, total: int) -> None:
+        raise KeyboardInterrupt
+
+    with (
+        pytest.raises(KeyboardInterrupt),
+        library.built(what, Imitation(), ["A", "B"], limits=limits, progress=interrupt),
+    ):
+        pass
+    assert limits.cancelled.is_set()
+    assert not list((place.cache_home()).glob(".build.*"))
 
 
 LEAN = """#!{python}
