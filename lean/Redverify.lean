@@ -8,7 +8,9 @@ public import Redverify.Interleaving
 public import Redverify.Reduction
 public import Redverify.Generator
 public import Redverify.Soundness
+public import Redverify.Accumulation
 public import Redverify.Tactics
+public import Redverify.Solvable
 public import Redverify.Executable
 
 /-! # redverify: verified loops with reductions -/

@@ -68,6 +68,7 @@ class Embedded:
         environment = {k: v for k, v in os.environ.items() if not k.startswith(("LEAN", "NODE"))}
         ended = run(command, cwd=root, env=environment, limits=limits)
         messages, rest = parse(ended.output, str(relative))
+        rest += parse(ended.errors, str(relative))[1]
         failure = outcome(messages, rest, ended.status, ended.stopped)
         if failure is None and ended.status == 0 and not target.is_file():
             failure = "Lean ended without a result"

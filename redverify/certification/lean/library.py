@@ -59,6 +59,7 @@ class Report:
 class _Work:
     project: Project
     checker: Checker
+    root: Path
     out: Path
     objects: Path
     limits: Limits
@@ -90,9 +91,10 @@ def built(
     home = private(cache_home())
     order = project.closure(targets)
     with tempfile.TemporaryDirectory(prefix=".build.", dir=home) as scratch:
-        out = Path(scratch)
+        out, root = Path(scratch, "out"), Path(scratch, "root")
+        out.mkdir()
         objects = private(home / "objects")
-        work = _Work(project, checker, out, objects, limits or Limits(), not no_cache)
+        work = _Work(project, checker, root, out, objects, limits or Limits(), not no_cache)
         for name in order:
             work.keys[name] = _key(work, project.modules[name])
         done = _compile_all(work, order, max(1, jobs), progress)
@@ -157,7 +159,11 @@ def _module(work: _Work, module: Module, lock: threading.Lock) -> Built:
     with lock:
         if work.use_cache and _restore(work, module, key):
             return Built(module.name, key, True, True)
-    compiled = work.checker.compile(work.project.root, module.path, work.out, work.limits)
+    # What is compiled is what was audited and hashed, whatever happens to the file meanwhile.
+    source = work.root.joinpath(*module.name.split(".")).with_suffix(".lean")
+    source.parent.mkdir(parents=True, exist_ok=True)
+    source.write_text(module.text, encoding="utf-8", newline="")
+    compiled = work.checker.compile(work.root, source, work.out, work.limits)
     good = compiled.failure is None and not fatal(compiled.messages)
     if good:
         _store(work, module, key)

@@ -34,9 +34,11 @@ def parse(output: str, file: str) -> tuple[list[Message], list[str]]:
     """The messages in the output of ``lean --json``, and the lines that are none."""
     found, rest = [], []
     for line in output.splitlines():
-        if not line.strip() or line.startswith(_NOISE):
-            continue
         message = _message(line, file)
+        if message is None and '"severity":' in line:  # never lose one
+            message = Message(file, 1, 0, "error", f"unreadable message: {line}")
+        if message is None and (not line.strip() or line.startswith(_NOISE)):
+            continue
         if message is None:
             rest.append(line)
         else:

@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,38 +23,55 @@ ALLOWED_AXIOMS = frozenset({"propext", "Classical.choice", "Quot.sound"})
 _AXIOMS = re.compile(r"'([^']+)' (?:depends on axioms: \[([^\]]*)\]|does not depend on any axioms)")
 
 
-def executable() -> Path | None:
-    """``lean`` on ``PATH`` or under ``ELAN_HOME``."""
-    found = shutil.which("lean")
-    if found is None:
-        home = os.environ.get("ELAN_HOME") or str(Path.home() / ".elan")
-        found = shutil.which("lean", path=str(Path(home) / "bin"))
-    return None if found is None else Path(found)
+def _candidates(release: str) -> Iterator[Path]:
+    """Where a ``lean`` may be: elan's own folder of the release, then whatever is on ``PATH``."""
+    home = Path(os.environ.get("ELAN_HOME") or Path.home() / ".elan")
+    folders = (home / "toolchains" / f"leanprover--lean4---v{release}" / "bin", None, home / "bin")
+    for folder in folders:
+        found = shutil.which("lean", path=None if folder is None else str(folder))
+        if found is not None:
+            yield Path(found).absolute()
 
 
 def find(release: str) -> Native:
     """The native checker of a release. Raises :class:`CheckerUnavailable`."""
-    lean = executable()
-    if lean is None:
-        raise CheckerUnavailable(
-            f"there is no native Lean on PATH or under ELAN_HOME; install release {release} with elan"
-        )
-    try:
-        said = subprocess.run(
-            [str(lean), f"+leanprover/lean4:v{release}", "--version"],
-            capture_output=True, text=True, timeout=120, check=False,
-        )  # fmt: skip
-        if said.returncode != 0:
+    reasons = []
+    for lean in _candidates(release):
+        try:
             said = subprocess.run(
-                [str(lean), "--version"], capture_output=True, text=True, timeout=120, check=False
-            )
-    except (OSError, subprocess.TimeoutExpired) as error:
-        raise CheckerUnavailable(f"{lean} does not run: {error}") from error
-    version = said.stdout.strip()
-    if not re.search(rf"version {re.escape(release)}(?![\w.-])", version):
-        raise CheckerUnavailable(f"{lean} is not Lean {release}: it says {version or 'nothing'!r}")
-    digest = hashlib.sha256(version.encode() + lean.resolve().read_bytes()).hexdigest()
-    return Native(lean, digest, version)
+                [str(lean), "--version"],
+                capture_output=True, text=True, timeout=120, check=False, env=_environment(release),
+            )  # fmt: skip
+        except (OSError, subprocess.TimeoutExpired) as error:
+            reasons.append(f"{lean} does not run: {error}")
+            continue
+        version = said.stdout.strip()
+        if said.returncode == 0 and re.search(rf"version {re.escape(release)}(?![\w.-])", version):
+            return Native(lean, release, _identity(lean, version), version)
+        reasons.append(f"{lean} is not Lean {release}: it says {version or 'nothing'!r}")
+    raise CheckerUnavailable(
+        "; ".join(reasons)
+        or f"there is no native Lean on PATH or under ELAN_HOME; install release {release} with elan"
+    )
+
+
+def _identity(lean: Path, version: str) -> str:
+    """A hash of what it says, of the executable and of the libraries that hold the kernel."""
+    digest = hashlib.sha256(version.encode())
+    executable = lean.resolve()
+    for file in (executable, *sorted((executable.parents[1] / "lib" / "lean").glob("lib*shared*"))):
+        with file.open("rb") as stream:
+            digest.update(hashlib.file_digest(stream, "sha256").digest())
+    return digest.hexdigest()
+
+
+def _environment(release: str, path: Path | None = None) -> dict[str, str]:
+    """The user's environment without what would change Lean; elan's ``lean`` is that of the release."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("LEAN")}
+    kept["ELAN_TOOLCHAIN"] = f"leanprover/lean4:v{release}"
+    if path is not None:
+        kept["LEAN_PATH"] = str(path)
+    return kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +79,7 @@ class Native:
     """A ``lean`` executable."""
 
     lean: Path
+    release: str
     identity: str
     version: str
     name: str = "native"
@@ -72,8 +90,9 @@ class Native:
         target = (out / relative).with_suffix(".olean")
         target.parent.mkdir(parents=True, exist_ok=True)
         command = [str(self.lean), "--json", "-R", str(root), "-o", str(target), str(source)]
-        ended = run(command, cwd=root, env={**os.environ, "LEAN_PATH": str(out)}, limits=limits)
+        ended = run(command, cwd=root, env=_environment(self.release, out), limits=limits)
         messages, rest = parse(ended.output, str(relative))
+        rest += parse(ended.errors, str(relative))[1]
         failure = outcome(messages, rest, ended.status, ended.stopped)
         if failure is None and ended.status == 0 and not target.is_file():
             failure = "Lean ended without a result"
@@ -88,7 +107,7 @@ class Native:
             ended = run(
                 [str(self.lean), str(file)],
                 cwd=Path(folder),
-                env={**os.environ, "LEAN_PATH": str(out)},
+                env=_environment(self.release, out),
                 limits=limits,
             )
         found = {
@@ -96,5 +115,20 @@ class Native:
             for match in _AXIOMS.finditer(ended.output.replace("\n", " "))
         }
         if ended.status != 0 or set(found) != set(theorems):
-            raise CheckerUnavailable(f"'#print axioms' did not answer for all theorems:\n{ended.output}")
+            said = ended.output + ended.errors
+            raise CheckerUnavailable(f"'#print axioms' did not answer for all theorems:\n{said}")
         return found
+
+    def replay(self, modules: Sequence[str], out: Path, limits: Limits) -> str | None:
+        """Check compiled modules again in a fresh kernel, by ``leanchecker``.
+
+        Gives ``None`` if it accepts them or the release has no ``leanchecker``, else what it says.
+        """
+        beside = str(self.lean.resolve().parent)
+        found = shutil.which("leanchecker", path=beside) or shutil.which("leanchecker")
+        if found is None:
+            return None
+        ended = run([found, *modules], cwd=out, env=_environment(self.release, out), limits=limits)
+        if ended.status == 0 and ended.stopped is None:
+            return None
+        return ended.stopped or (ended.output + ended.errors).strip() or f"leanchecker: status {ended.status}"

@@ -34,3 +34,10 @@ def private(folder: Path) -> Path:
     except OSError as error:
         raise CheckerUnavailable(f"cannot use {folder}: {error.strerror}") from error
     return folder
+
+
+def is_private(folder: Path) -> bool:
+    """Whether the folder is the user's, and nobody else may enter it."""
+    found = folder.lstat()
+    mine = not hasattr(os, "getuid") or found.st_uid == os.getuid()
+    return stat.S_ISDIR(found.st_mode) and mine and not found.st_mode & 0o077

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import IO
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,15 +23,17 @@ class Limits:
     """
 
     seconds: float = 1800.0
-    memory: int = 8 << 30
+    memory: int = 4 << 30
     cancelled: threading.Event = field(default_factory=threading.Event, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How a process ended: output, exit status, ``stopped`` if a limit ended it, and its cost."""
+    """How a process ended: standard output and error, exit status, ``stopped`` if a limit ended
+    it, and its cost."""
 
     output: str
+    errors: str
     status: int
     stopped: str | None
     seconds: float
@@ -40,14 +43,14 @@ class Ended:
 def run(command: Sequence[str], *, cwd: Path, env: Mapping[str, str], limits: Limits) -> Ended:
     """Run a command to its end or to a limit; its whole process group ends with it."""
     start = time.monotonic()
-    with tempfile.TemporaryFile() as stream:
+    with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         process = subprocess.Popen(
             command,
             cwd=cwd,
             env=dict(env),
             stdin=subprocess.DEVNULL,
-            stdout=stream,
-            stderr=subprocess.STDOUT,
+            stdout=output,
+            stderr=errors,
             start_new_session=True,
         )
         stopped, peak = None, 0
@@ -69,9 +72,13 @@ def run(command: Sequence[str], *, cwd: Path, env: Mapping[str, str], limits: Li
                 with suppress(ProcessLookupError):
                     os.killpg(process.pid, signal.SIGKILL)
                 process.wait()
-        stream.seek(0)
-        output = stream.read().decode("utf-8", errors="replace")
-    return Ended(output, process.returncode, stopped, time.monotonic() - start, peak)
+        said = [_text(stream) for stream in (output, errors)]
+    return Ended(said[0], said[1], process.returncode, stopped, time.monotonic() - start, peak)
+
+
+def _text(stream: IO[bytes]) -> str:
+    stream.seek(0)
+    return stream.read().decode("utf-8", errors="replace")
 
 
 def _resident(pid: int) -> int:

@@ -9,12 +9,9 @@ from pathlib import Path
 
 import networkx as nx
 
+from redverify.certification.lean import audit
 from redverify.certification.lean.errors import ProjectError
 
-#: Module prefixes that the checker brings along.
-BUILT_IN = ("Init", "Std", "Lean", "Lake")
-
-_IMPORT = re.compile(r"^\s*(?:public\s+)?(?:meta\s+)?import\s+(?:all\s+)?([\w.«»]+)", re.MULTILINE)
 _NAME = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*")
 
 
@@ -65,8 +62,7 @@ def home() -> Path:
 
 def imports_of(text: str) -> tuple[str, ...]:
     """The modules that a source imports, without those that come with Lean."""
-    header = text.split("\nnamespace ", 1)[0]
-    return tuple(n for n in _IMPORT.findall(header) if n.split(".", 1)[0] not in BUILT_IN)
+    return tuple(name for name in audit.imports(text) if name.split(".", 1)[0] not in audit.BUILT_IN)
 
 
 def load(root: Path) -> Project:

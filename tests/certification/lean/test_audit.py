@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from redverify.certification.lean import project
-from redverify.certification.lean.audit import forbidden, tokens, undocumented
+from redverify.certification.lean.audit import forbidden, imports, undocumented
+from redverify.certification.lean.tokens import tokens
 
 
 @pytest.mark.parametrize(
@@ -52,6 +53,38 @@ from redverify.certification.lean.audit import forbidden, tokens, undocumented
         "opaque x : Nat",
         "initialize x : Nat <- pure 1",
         "simproc f (x) := g",
+        "#guard_msgs (drop all) in\ntheorem t : False := by simp",
+        "#check_failure x",
+        "def x := 0#guard_msgs in\ntheorem t : False := by simp",
+        "def x := 1axiom a : False",
+        "def x := 0x1axiom a : False",
+        "def x := 1.5e3axiom a : False",
+        "def x := (2 : Rat)⁻¹axiom a : False",
+        "def x := y²axiom a : False",
+        "def x := y\u00aaaxiom a : False",
+        "def c := 'a'",
+        "def c := '\n'",
+        '/--/ " -/ axiom a : False -- "',
+        "/- never closed",
+        'theorem t : True := dbg_trace "{(by native_decide : Nat)}"; trivial',
+        'def s := "{x}"',
+        "theorem t : p := by stop",
+        "theorem t : p := by bv_decide",
+        "@[init f] def x := 1",
+        "@[simp, term_elab x] def f := 1",
+        "@[simp (x), local csimp] theorem f := 1",
+        "attribute [simp, tactic x] f",
+        "prelude",
+        "import Lake",
+        "import Std.Tactic.BVDecide",
+        "import «Lean»",
+        "public import all Lean",
+        "import A import Lean",
+        "theorem t : 1 = 1 := rfl\nimport A",
+        'binder_predicate x " > " y => `(x)',
+        "def x := 1 -- \u202e",
+        "def\u00a0x := 1",
+        "def x :=\t1",
     ],
 )
 def test_found(text: str) -> None:
@@ -68,6 +101,12 @@ def test_found(text: str) -> None:
         'def s := "a\\" axiom"',
         "set_option maxHeartbeats 400000 in\ntheorem t : 1 = 1 := rfl",
         "set_option linter.unusedVariables false",
+        "theorem t : 0#n = 0#8 := rfl",
+        "theorem t : x.2.1.symm = y.1 := rfl",
+        "@[simp, grind =] theorem t : 1 = 1 := rfl",
+        "attribute [local simp, -grind] f",
+        "example : fun x ↦ λ y => y = 0x1F := rfl",
+        "module\n\npublic import Redverify.Syntax\nimport all Init.Data.Nat\n",
         "theorem sorry_free : 1 = 1 := rfl",
         "theorem axioms' : 1 = 1 := rfl",
         "theorem t (a' b' : Nat) : a' = a' := rfl",
@@ -103,9 +142,29 @@ private theorem d : 1 = 1 := rfl
 @[simp] theorem e : 1 = 1 := rfl
 /-! Not a docstring. -/
 structure F where
+  /-- A field. -/
   def_ : Nat
+
+theorem g : 1 = 1 := rfl
+instance : Inhabited F := ⟨0⟩
+instance h : Inhabited F := ⟨0⟩
+deriving instance DecidableEq for F
+/-- Documented. -/
+class inductive I
 """
-    assert [finding.text for finding in undocumented(text)] == ["theorem b", "theorem e", "structure F"]
+    assert [finding.text for finding in undocumented(text)] == [
+        "theorem b",
+        "theorem e",
+        "structure F",
+        "theorem g",
+        "instance h",
+    ]
+
+
+def test_imports() -> None:
+    text = "module\n-- import A\n/- import B -/\npublic import C.D import all E\nmeta import F\n\nopen X\n"
+    assert imports(text) == ("C.D", "E", "F")
+    assert imports("/-!\nimport A\n-/\ndef x := 1\n") == ()
 
 
 @pytest.mark.parametrize("name", sorted(project.load(project.home()).modules))

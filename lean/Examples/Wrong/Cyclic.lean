@@ -1,0 +1,115 @@
+module
+
+public import Examples.Wrong.Common
+public import Redverify.Solvable
+
+/-!
+# What the statement does not exclude: equations that have a model for some inputs only
+
+```
+spec cyclic():
+    input  A[] : real
+    output B[] : real
+    tensor C() : real
+    B() = A()
+    C() = C() + A()
+
+impl wrong of cyclic(a = A, b = B):
+    b[] {0.0} := 0.0
+```
+
+Only `A() = 0` has a model, so the program implements the specification for all there are. The
+verifier rejects such specifications (obligation `spec`); `Spec.Solvable` is the condition that
+excludes them in Lean.
+-/
+
+@[expose] public noncomputable section
+
+namespace Redverify.Examples.Wrong.Cyclic
+
+/-- `-` -/
+abbrev minus : Fn := .builtin "-" .real
+/-- `+` -/
+abbrev add : Fn := .builtin "+" .real
+/-- `0` -/
+abbrev nought : Fn := .literal .real 0 1
+
+/-- The specification. -/
+def spec : Spec where
+  assumptions := []
+  inputs := [⟨0, []⟩]
+  outputs := [⟨1, []⟩]
+  equations := [⟨1, [], .true, .access 0 []⟩,
+    ⟨2, [], .true, .fn add [.access 2 [], .access 0 []]⟩]
+
+/-- The program. -/
+def impl : Impl where
+  assumptions := []
+  bindings := [⟨0, 0, [], [], none⟩, ⟨1, 1, [], [], none⟩]
+  body := .assign 1 [] (.fn nought [])
+
+/-- Laws that hold of all numbers. -/
+def laws (V : Type) (I : Interp V) : Prop :=
+  (∀ x y, I.fn minus [I.fn add [x, y], x] = y) ∧ (∀ x, I.fn minus [x, x] = I.fn nought [])
+
+/-- A wrong program is accepted. -/
+theorem accepted : Implements laws spec impl := by
+  refine ⟨fun E _ => ⟨?_, ?_⟩, ?_⟩
+  · refine layout_ok ?_ ?_
+    · refine all_cons (all_cons (fun _ p hp => ?_) (all_cons (fun h => nomatch h) all_nil)) all_nil
+      obtain rfl := region_iff.1 hp
+      exact has_cell (.head _) (.head _) hp (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+        rfl rfl trivial
+    · refine all_cons (all_cons (fun _ => ?_) (all_cons (fun h => nomatch h) all_nil)) all_nil
+      refine all_cons (all_cons (fun _ p hp p' hp' he => ?_) (all_cons (fun h => nomatch h) all_nil)) all_nil
+      obtain rfl := region_iff.1 hp
+      obtain rfl := region_iff.1 hp'
+      exact ⟨rfl, rfl⟩
+  · exact ⟨.cons (all_cons (fun h => nomatch h) all_nil) (.cons all_nil .nil),
+      all_cons (all_cons (by decide) all_nil) (all_cons (all_cons (by decide) all_nil) all_nil)⟩
+  · intro V I hI E _ M hM μ hμ
+    have h0 : M 0 [] = I.fn nought [] := by
+      have h := hM _ (.tail _ (.head _)) [] rfl rfl
+      have h : M 2 [] = I.fn add [M 2 [], M 0 []] := h
+      have h1 := hI.1 (M 2 []) (M 0 [])
+      rw [← h, hI.2] at h1
+      exact h1.symm
+    have hb : μ ⟨1, []⟩ ≠ .absent := by
+      refine (hμ.1 _).2 (has_cell (b := ⟨1, 1, [], [], none⟩) (R := ⟨1, []⟩) (p := []) (q := [])
+        (.tail _ (.head _)) (.tail _ (.head _)) (region_iff.2 rfl) ?_ rfl rfl trivial)
+      exact all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)
+    have he : (VExp.fn nought []).eval I E μ = some (I.fn nought []) := rfl
+    have hrun : BigStep I E μ impl.body (.write ⟨1, []⟩ (I.fn nought [])) _ := .assign he hb
+    refine ⟨⟨_, _, hrun⟩, fun δ ρ h => ?_, fun δ ρ h => ?_⟩
+    · rw [(h.determ hrun).1, Mem.update_write]
+      refine all_cons (fun p hp => ?_) all_nil
+      obtain rfl : p = [] := region_iff.1 hp
+      refine ⟨⟨_, .tail _ (.head _), rfl⟩, all_cons (fun h => nomatch h) (all_cons (fun _ => ?_) all_nil)⟩
+      show μ.set ⟨1, []⟩ (I.fn nought []) ⟨1, []⟩ = .val (M 1 [])
+      rw [hM _ (.head _) [] rfl rfl, Mem.set, if_pos rfl, ← h0]
+      rfl
+    · rw [(h.determ hrun).1, Mem.update_write]
+      refine .step ⟨_, .assign he⟩ fun t ht => ?_
+      cases ht with
+      | assign hv =>
+        obtain rfl := Option.some.inj (he.symm.trans hv)
+        refine .step ⟨_, .store hb⟩ fun t ht => ?_
+        cases ht with
+        | store _ => exact .done
+
+/-- With `Solvable` in the statement it is not: for the input 1 there is no model. -/
+theorem not_solvable (E : Env) : laws Int integers ∧ ¬ spec.Solvable integers E := by
+  have ha : ∀ x y, integers.fn add [x, y] = x + y := fun x y => by
+    simp (decide := true) [integers, binary, wrap]
+  have hs : ∀ x y, integers.fn minus [x, y] = x - y := fun x y => by
+    simp (decide := true) [integers, binary, wrap]
+  refine ⟨⟨fun x y => ?_, fun x => ?_⟩, fun h => ?_⟩
+  · rw [ha, hs]; omega
+  · rw [hs]; exact Int.sub_self x
+  · obtain ⟨M, hM, hin⟩ := h (fun _ _ => 1)
+    have h0 : M 0 [] = 1 := hin _ (.head _) []
+    have h : M 2 [] = integers.fn add [M 2 [], M 0 []] := hM _ (.tail _ (.head _)) [] rfl rfl
+    rw [ha, h0] at h
+    omega
+
+end Redverify.Examples.Wrong.Cyclic

@@ -1,0 +1,49 @@
+module
+
+public import Examples.Wrong.Common
+
+/-!
+# A read outside of an array
+
+```
+spec total(N):
+    assume N >= 1
+    input  A[N] : f32
+    output B[]  : f32
+    B() = sum[k : 0 <= k < N] A(k)
+
+impl outside of total(a = A, b = B):
+    b[] {0.0} := 0.0
+    accumulate b:
+        for i < N + 1:
+            b[] {B()} +{i}= a[i]
+```
+
+The loop ends one index too late: `a[N]` does not exist.
+-/
+
+@[expose] public noncomputable section
+
+namespace Redverify.Examples.Wrong.OutOfBounds
+
+/-- The program. -/
+def impl : Impl := sumBy
+  (.seq (.assign a_b [] (.fn zero []))
+    (.for v_i (.const 0) (.add (.var v_N) (.const 1))
+      (.accumulate false plus a_b [] (.read a_a [.var v_i]))))
+
+/-- The last iteration reads outside of the array: there is no run. -/
+theorem no_runs : ∀ δ ρ, ¬ BigStep integers two (start impl total two model) impl.body δ ρ :=
+  no_run (C := commutation) (by decide +kernel)
+
+/-- The program does not implement the specification, whatever of `laws` is known of `+`. -/
+theorem rejected : ¬ Implements laws total impl := not_total (by decide +kernel)
+
+/-- The control: with the loop to `N` the run is right. -/
+theorem repaired : accepts commutation (sumBy
+  (.seq (.assign a_b [] (.fn zero []))
+    (.for v_i (.const 0) (.var v_N)
+      (.accumulate false plus a_b [] (.read a_a [.var v_i])))))
+    total two model = true := by decide +kernel
+
+end Redverify.Examples.Wrong.OutOfBounds
