@@ -9,6 +9,7 @@ public import Redverify.Reduction
 public import Redverify.Generator
 public import Redverify.Soundness
 public import Redverify.Accumulation
+public import Redverify.Laws
 public import Redverify.Tactics
 public import Redverify.Solvable
 public import Redverify.Executable
