@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from redverify.certification.lean.messages import Message
-from redverify.certification.lean.process import Limits
+from redverify.certification.lean.messages import Message, parse
+from redverify.certification.lean.process import Ended, Limits
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +40,21 @@ class Checker(Protocol):
         """Compile ``source``, a file below ``root``; ``out`` holds imports and takes the result."""
 
 
-def outcome(messages: Sequence[Message], rest: Sequence[str], status: int, stopped: str | None) -> str | None:
+def result_of(ended: Ended, file: str, target: Path) -> Compiled:
+    """What a run of ``lean --json`` on ``file`` gave, which had to write ``target``."""
+    messages, rest = parse(ended.output, file)
+    rest += parse(ended.errors, file)[1]
+    failure = _failure(messages, rest, ended)
+    if failure is None and ended.status == 0 and not target.is_file():
+        failure = "Lean ended without a result"
+    return Compiled(tuple(messages), failure, ended.seconds, ended.memory)
+
+
+def _failure(messages: Sequence[Message], rest: Sequence[str], ended: Ended) -> str | None:
     """Why a run proves nothing, beyond its messages: ``None`` if it ended as it should."""
-    if stopped is not None:
-        return f"Lean was stopped: {stopped}"
-    if status != 0 and not any(message.severity == "error" for message in messages):
+    if ended.stopped is not None:
+        return f"Lean was stopped: {ended.stopped}"
+    if ended.status != 0 and not any(message.severity == "error" for message in messages):
         tail = "\n".join(rest[-8:])
-        return f"Lean ended with status {status}" + (f":\n{tail}" if tail else "")
+        return f"Lean ended with status {ended.status}" + (f":\n{tail}" if tail else "")
     return None

@@ -10,9 +10,8 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from redverify.certification.lean.checker import Compiled, outcome
+from redverify.certification.lean.checker import Compiled, result_of
 from redverify.certification.lean.errors import CheckerUnavailable
-from redverify.certification.lean.messages import parse
 from redverify.certification.lean.process import Limits, run
 
 _RUN = Path(__file__).with_name("run.js")
@@ -67,9 +66,4 @@ class Embedded:
         ]
         environment = {k: v for k, v in os.environ.items() if not k.startswith(("LEAN", "NODE"))}
         ended = run(command, cwd=root, env=environment, limits=limits)
-        messages, rest = parse(ended.output, str(relative))
-        rest += parse(ended.errors, str(relative))[1]
-        failure = outcome(messages, rest, ended.status, ended.stopped)
-        if failure is None and ended.status == 0 and not target.is_file():
-            failure = "Lean ended without a result"
-        return Compiled(tuple(messages), failure, ended.seconds, ended.memory)
+        return result_of(ended, str(relative), target)

@@ -13,7 +13,7 @@ import tempfile
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import IO
@@ -290,10 +290,3 @@ def self_test(checker: Embedded, progress: Progress) -> None:
                     + (compiled.failure or "; ".join(map(str, compiled.messages)) or "nothing was rejected")
                 )
         progress("self-test", 2, 2)
-
-
-def remove_partial() -> None:
-    """Remove what an interrupted download left."""
-    with suppress(OSError):
-        place = folder()
-        place.with_name(place.name + ".tgz.part").unlink(missing_ok=True)

@@ -12,9 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from redverify.certification.lean.checker import Compiled, outcome
+from redverify.certification.lean.checker import Compiled, result_of
 from redverify.certification.lean.errors import CheckerUnavailable
-from redverify.certification.lean.messages import parse
 from redverify.certification.lean.process import Limits, run
 
 #: What Lean's own library rests on, and all that a certificate may.
@@ -91,12 +90,7 @@ class Native:
         target.parent.mkdir(parents=True, exist_ok=True)
         command = [str(self.lean), "--json", "-R", str(root), "-o", str(target), str(source)]
         ended = run(command, cwd=root, env=_environment(self.release, out), limits=limits)
-        messages, rest = parse(ended.output, str(relative))
-        rest += parse(ended.errors, str(relative))[1]
-        failure = outcome(messages, rest, ended.status, ended.stopped)
-        if failure is None and ended.status == 0 and not target.is_file():
-            failure = "Lean ended without a result"
-        return Compiled(tuple(messages), failure, ended.seconds, ended.memory)
+        return result_of(ended, str(relative), target)
 
     def axioms(self, module: str, theorems: Sequence[str], out: Path, limits: Limits) -> dict[str, set[str]]:
         """The axioms that theorems of a compiled module rest on. Raises :class:`CheckerUnavailable`."""
