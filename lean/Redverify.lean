@@ -13,5 +13,6 @@ public import Redverify.Laws
 public import Redverify.Tactics
 public import Redverify.Solvable
 public import Redverify.Executable
+public import Redverify.Rules
 
 /-! # redverify: verified loops with reductions -/

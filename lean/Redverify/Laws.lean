@@ -37,6 +37,16 @@ def Absorb (I : Interp V) (f g : Fn) : Prop := ∀ x y, I.fn f [x, I.fn g [x, y]
 def Distrib (I : Interp V) (f g : Fn) : Prop :=
   ∀ x y z, I.fn f [x, I.fn g [y, z]] = I.fn g [I.fn f [x, y], I.fn f [x, z]]
 
+/-- `x f y = y g x`: `<` and `>`. -/
+def Flip (I : Interp V) (f g : Fn) : Prop := ∀ x y, I.fn f [x, y] = I.fn g [y, x]
+
+/-- `not (x f y) = x g y`: `not (x <= y)` and `x > y`. -/
+def Negates (I : Interp V) (not f g : Fn) : Prop := ∀ x y, I.fn not [I.fn f [x, y]] = I.fn g [x, y]
+
+/-- Literals of machine integers are numbers modulo `m`. -/
+def WrapLaw (I : Interp V) (τ : Ty) (m : Int) : Prop :=
+  ∀ n : Int, I.fn (.literal τ (n + m) 1) [] = I.fn (.literal τ n 1) []
+
 /-- A commutative monoid: what the language takes for granted of `+`, `*`, `min`, `max`, `and`, `or`
 and `xor` where they have a unit (thesis, section 7.2). -/
 structure MonoidLaws (I : Interp V) (op unit : Fn) : Prop where

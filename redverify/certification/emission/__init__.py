@@ -1,0 +1,1 @@
+"""From a verified implementation to the data of its certificate."""

@@ -1,0 +1,111 @@
+"""The rules of the Lean library that proofs of certificates may apply, with their numbers of
+explicit arguments, and the kinds of laws that a certificate may ask for."""
+
+from __future__ import annotations
+
+#: Number of explicit arguments of each rule.
+RULES: dict[str, int] = {
+    "cond_holds": 0, "vc_skip": 0, "vc_seq": 2, "vc_scope": 1, "vc_allocate": 1, "vc_let": 1,
+    "vc_if_of": 3, "vc_for_of": 7, "vc_par_of": 8, "vc_assign_of": 4, "vc_accumulate_of": 5,
+    "ev_read": 1, "ev_const": 0, "ev_index": 0, "ev_fn": 1, "ev_nil": 0, "ev_cons": 2,
+    "ev_select_of": 3, "ev_cond_of": 1,
+    "entails_empty": 0, "entails_and": 2, "at_left": 1, "at_right": 1,
+    "at_set_other": 2, "at_without": 2, "at_restore": 2, "at_restore_same": 1, "at_if_of": 3,
+    "in_allocated": 1, "in_other": 2,
+    "sel_pos": 1, "sel_neg": 1, "sel_congr": 3, "truth_congr": 1,
+    "index_congr": 1, "reduce_start": 1, "loc_congr": 1,
+    "Eq.trans": 2, "Eq.symm": 1,
+    "all_nil": 0, "all_cons": 2, "race_arrays": 4,
+    "w_seq": 2, "w_if_of": 3, "w_let": 1, "w_allocate": 1, "w_for": 5, "w_par": 5, "w_scope": 1,
+    "r_seq": 2, "r_if_of": 3, "r_let": 1, "r_allocate": 1, "r_for": 5, "r_par": 5, "r_scope": 1,
+    "race_arrays_atomic": 3, "unraced_apart": 2, "unraced_atomic": 6,
+    "a_seq": 2, "a_if_of": 3, "a_let": 1, "a_allocate": 1, "a_for": 5, "a_par": 5, "a_scope": 1,
+    "a_none": 1, "r_atomic": 1,
+    "w_none": 1, "r_none": 1, "r_assign": 1, "r_accumulate_other": 2,
+    "x_none": 1, "x_fn": 1, "x_nil": 0, "x_cons": 2, "x_select": 2,
+}  # fmt: skip
+
+for _n in range(7):
+    RULES[f"entails_points{_n}"] = 1
+    RULES[f"at_points{_n}"] = _n + 2
+    RULES[f"at_set_eq{_n}"] = 2 * _n + 2 if _n else 1
+    RULES[f"at_congr{_n}"] = _n
+    RULES[f"idx_congr{_n}"] = _n
+for _n in range(1, 7):
+    RULES[f"at_set_ne{_n}"] = 2 * _n + 2
+for _n in range(6):
+    RULES[f"fn_congr{_n}"] = _n
+    RULES[f"eval_fn{_n}"] = _n
+for _n in range(6):
+    RULES[f"reduce_congr{_n}"] = 2
+    RULES[f"reduce_empty{_n}"] = 1
+    RULES[f"reduce_single{_n}"] = _n + 1
+    RULES[f"reduce_single_some{_n}"] = _n + 1
+    RULES[f"insert{_n}"] = 1 + _n + 2 * _n + 5
+    RULES[f"append{_n}"] = _n + 2 * _n + 5
+    RULES[f"insert_none{_n}"] = 2 + _n + 2 * _n + 4 + _n + 2
+    RULES[f"append_none{_n}"] = _n + 2 * _n + 4 + _n + 2
+    RULES[f"union{_n}"] = 3 + 2 * _n + 5
+    RULES[f"union_in_order{_n}"] = 2 + 2 * _n + 5
+    RULES[f"union_none{_n}"] = 2 + 2 * _n + 3 + _n + 3
+    RULES[f"union_none_in_order{_n}"] = 1 + 2 * _n + 3 + _n + 3
+    RULES[f"union_none_none{_n}"] = 2 + 2 * _n + 3 + 2 * (_n + 1) + 2
+    RULES[f"union_none_none_in_order{_n}"] = 1 + 2 * _n + 3 + 2 * (_n + 1) + 2
+    RULES[f"none_union{_n}"] = 3 + 2 * _n + 3 + _n + 3
+    RULES[f"none_union_in_order{_n}"] = 2 + 2 * _n + 3 + _n + 3
+    RULES[f"eval_reduce_some{_n}"] = 3
+    RULES[f"eval_reduce_first{_n}"] = 2
+for _n in range(7):
+    RULES[f"apart{_n}"] = 5
+    RULES[f"unraced_same{_n}"] = 8
+    RULES[f"unraced_mixed{_n}"] = 11
+    RULES[f"a_accumulate{_n}"] = _n + 1
+    RULES[f"w_assign{_n}"] = _n + 1
+    RULES[f"w_accumulate{_n}"] = _n + 1
+    RULES[f"r_accumulate{_n}"] = _n + 2
+    RULES[f"x_read{_n}"] = _n + 1
+RULES["eval_select_of"] = 3
+RULES["eval_cond_of"] = 1
+
+#: The laws, with the kinds of their arguments.
+LAWS: dict[str, tuple[str, ...]] = {
+    "Assoc": ("fn",),
+    "Comm": ("fn",),
+    "RightComm": ("fn",),
+    "LeftUnit": ("fn", "value"),
+    "RightUnit": ("fn", "value"),
+    "Flip": ("fn", "fn"),
+    "Negates": ("fn",) * 3,
+    "WrapLaw": ("type", "int"),
+    "SemiringLaws": ("fn",) * 4,
+    "NumberLaws": ("type",),
+    "DivLaw": ("fn",) * 3,
+    "FractionLaw": ("type", "fn"),
+    "IndexLaw": ("type",),
+    "LinearLaws": ("fn",) * 2,
+    "BooleanLaws": ("fn",) * 6,
+}
+
+#: How equations between patterns are proved: the number of laws, and the tactic, in which ``@0``
+#: stands for the first law.
+TACTICS: dict[str, tuple[int, str]] = {
+    "comm": (1, "exact @0 _ _"),
+    "assoc": (1, "obtain ⟨f, _, e⟩ := (@0).exists_op; simp only [e]; ac_rfl"),
+    "ac": (2, "obtain ⟨f, _, _, e⟩ := exists_ac @0 @1; simp only [e]; ac_rfl"),
+    "semiring": (1, "obtain ⟨_, e⟩ := (@0).exists_semiring; simp only [e]; grind"),
+    "number": (1, "obtain ⟨_, e⟩ := (@0).exists_ring; simp only [e]; grind"),
+    "quotient": (
+        2,
+        "obtain ⟨_, e⟩ := (@0).exists_ring; obtain ⟨inv, d⟩ := (@1).exists_inv; simp only [d, e]; grind",
+    ),
+    "order": (1, "obtain ⟨_, _, _, _, _, _, e⟩ := (@0).exists_order; simp only [e]; grind"),
+    "boolean": (1, "obtain ⟨_, e, two, sq⟩ := (@0).exists_ring; simp only [e]; grind"),
+    "flip": (1, "exact @0 _ _"),
+    "index": (1, "exact @0 _"),
+    "wrapping": (
+        2,
+        "obtain ⟨_, e⟩ := (@0).exists_ring; have w := @1 0; simp only [e] at w ⊢; grind",
+    ),
+    "left": (1, "exact @0 _"),
+    "right": (1, "exact @0 _"),
+}

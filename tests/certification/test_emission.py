@@ -1,0 +1,137 @@
+"""What the verifier verifies has a certificate, and its text is made of data only."""
+
+from __future__ import annotations
+
+import copy
+import re
+from pathlib import Path
+
+import pytest
+
+from redverify.certification.emission.emitter import Emission, Emitter, outline
+from redverify.certification.render import CertificateError, render
+from redverify.language import core
+from redverify.language.load import load_file, load_text
+from redverify.verifier import Options
+
+ROOT = Path(__file__).resolve().parents[2]
+
+FILES = sorted((ROOT / "examples").rglob("*.sched"))
+
+#: Correct programs that are easily rejected.
+SUBTLE = sorted((ROOT / "tests/soundness/traps").glob("ok_*.sched"))
+
+SUM = """
+spec total(N):
+    assume N >= 1
+    input A[N] : f32
+    output B[] : f32
+    B() = sum[k : 0 <= k < N] A(k)
+
+impl loop of total(a = A, b = B):
+    b[] {0.0} := 0.0
+    accumulate b:
+        for i < N:
+            b[] {B()} +{i}= a[i]
+"""
+
+
+def emitted(impl: core.Impl) -> Emission | None:
+    """What the emitter makes of an implementation, if it is verified."""
+    analysis, outliner = outline(impl, Options())
+    return Emitter(impl, outliner).emit() if analysis.proved else None
+
+
+def text_of(impl: core.Impl, emission: Emission) -> str:
+    """The certificate's Lean text."""
+    return render(impl, emission.laws, emission.annotations, emission.items, emission.layout)
+
+
+@pytest.mark.parametrize("path", [*FILES, *SUBTLE], ids=lambda p: p.stem)
+def test_every_verified_example_has_a_certificate(path: Path) -> None:
+    for impl in load_file(path).impls.values():
+        emission = emitted(impl)
+        if emission is not None:
+            text = text_of(impl, emission)
+            assert text.count("theorem certificate : Implements laws spec impl") == 1
+            assert "sorry" not in text
+
+
+def loop() -> core.Impl:
+    """A sequential sum."""
+    return load_text(SUM, "sum.sched").impls["loop"]
+
+
+def test_two_emissions_are_the_same() -> None:
+    first, second = (text_of(impl, emitted(impl)) for impl in (loop(), loop()))
+    assert first == second
+
+
+def test_a_certificate_names_its_laws() -> None:
+    emission = emitted(loop())
+    assert emission is not None
+    assert emission.laws == []  # indices arrive in order: associativity is not needed
+
+
+def strings(data: object, path: tuple[int, ...] = ()):
+    """The places of all strings in data."""
+    if isinstance(data, str):
+        yield path
+    elif isinstance(data, list):
+        for position, part in enumerate(data):
+            yield from strings(part, (*path, position))
+
+
+HOSTILE = (
+    "x := by sorry",
+    "native_decide",
+    "a\n#eval 1",
+    "⟩, sorry",
+    "True",
+    "0 = 1",
+    "certificate",
+    "axiom bad : False",
+    "«x»",
+    "",
+)
+
+
+def test_no_string_of_the_data_reaches_lean() -> None:
+    impl = loop()
+    emission = emitted(impl)
+    assert emission is not None
+    before = text_of(impl, emission)
+    places = list(strings(emission.items))
+    assert len(places) > 200
+    for number, path in enumerate(places):
+        items = copy.deepcopy(emission.items)
+        hostile = HOSTILE[number % len(HOSTILE)]
+        target = items
+        for step in path[:-1]:
+            target = target[step]
+        target[path[-1]] = hostile
+        try:
+            text = render(impl, emission.laws, emission.annotations, items, emission.layout)
+        except CertificateError:
+            continue
+        # Only names of variables, arrays and functions are left: with a prefix, or as Lean strings.
+        assert hostile.isidentifier()
+        alone = re.compile(rf'(?<![\w"]){hostile}(?![\w"])')
+        assert len(alone.findall(text)) == len(alone.findall(before))
+        assert text.count("theorem certificate :") == 1
+
+
+def test_numbers_and_nesting_have_limits() -> None:
+    impl = loop()
+    emission = emitted(impl)
+    assert emission is not None
+    deep: list[object] = ["rfl"]
+    for _ in range(5_000):
+        deep = ["rule", "Eq.symm", deep]
+    for bad in (deep, ["hyp", 10**1000], ["hyp", -1], ["hyp", 7], ["hyp", 1.5], ["hyp", True]):
+        items = [
+            *emission.items,
+            ["theorem", "extra", [], [], ["equal", *[["fn", ["declared", "x"], []]] * 2], bad],
+        ]
+        with pytest.raises(CertificateError):
+            render(impl, emission.laws, emission.annotations, items, emission.layout)
