@@ -1,6 +1,7 @@
 module
 
 public import Redverify.Tactics
+public import Redverify.Solvable
 
 /-!
 # A matrix product added to a scaled matrix, in place
@@ -469,6 +470,10 @@ theorem consistent (E : Env) : spec.Consistent E :=
   ⟨.cons all_nil .nil, all_cons (all_cons (by decide) (all_cons (by decide) (all_cons (by decide)
     (all_cons (by decide) all_nil)))) all_nil⟩
 
+/-- The equations have a model for every input. -/
+theorem solvable (E : Env) (V : Type) (I : Interp V) : spec.Solvable I E :=
+  Spec.solvable_of_direct (consistent E) (by decide)
+
 /-- The cells of `d`. -/
 theorem cell_d (E : Env) (N P i j : Int) (h1 : 0 ≤ i) (h2 : i < N) (h3 : 0 ≤ j) (h4 : j < P)
     (eN : E v_N = N) (eP : E v_P = P) : impl.HasCell spec E ⟨a_d, [i, j]⟩ := by
@@ -503,7 +508,8 @@ theorem prog_vc {V : Type} {I : Interp V} {E : Env} {M : Model V} (hM : spec.IsM
 
 /-- **The certificate**: the program implements the specification. -/
 theorem certificate : Implements laws spec impl := by
-  refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun V I E M => prog I M)
+  refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun E _ => solvable E)
+    (fun V I E M => prog I M)
     (fun _ _ _ _ => rfl) (fun V I E M _ ha hM => prog_vc hM
       ((cond_and (cond_and cond_le cond_le) cond_le).1 (ha.1 _ (.head _))).2) ?_ ?_
   · exact all_cons ⟨b_d, .tail _ (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil

@@ -1,6 +1,7 @@
 module
 
 public import Redverify.Tactics
+public import Redverify.Solvable
 
 /-!
 # A buffer of two cells between a producer and a consumer
@@ -242,6 +243,10 @@ theorem consistent (E : Env) : spec.Consistent E := by
   have hg2 : 1 ≤ x := cond_le.1 hg.2
   omega
 
+/-- The equations have a model for every input. -/
+theorem solvable (E : Env) (V : Type) (I : Interp V) : spec.Solvable I E :=
+  Spec.solvable_of_layers (consistent E) (fun t => if t = t_B then 1 else 0) (by decide)
+
 /-- The cells of `b`. -/
 theorem cell_b (E : Env) (N i : Int) (h1 : 0 ≤ i) (h2 : i < N) (eN : E v_N = N) :
     impl.HasCell spec E ⟨a_b, [i]⟩ := by
@@ -268,7 +273,8 @@ theorem prog_vc {V : Type} {I : Interp V} {E : Env} {M : Model V} (hM : spec.IsM
 
 /-- **The certificate**: the program implements the specification. -/
 theorem certificate : Implements laws spec impl := by
-  refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun V I E M => prog M)
+  refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun E _ => solvable E)
+    (fun V I E M => prog M)
     (fun _ _ _ _ => rfl) (fun V I E M _ _ hM => prog_vc hM) ?_ ?_
   · exact all_cons ⟨b_b, .tail _ (.head _), rfl⟩ all_nil
   · intro V I E M _ ha hM

@@ -1,6 +1,7 @@
 module
 
 public import Redverify.Tactics
+public import Redverify.Solvable
 
 /-!
 # A map in tiles, the last of which is shifted back (thesis, section 4.2)
@@ -250,6 +251,10 @@ theorem layout (E : Env) : impl.LayoutOk spec E := by
 theorem consistent (E : Env) : spec.Consistent E :=
   ⟨.cons all_nil .nil, all_cons (all_cons (by decide) all_nil) all_nil⟩
 
+/-- The equations have a model for every input. -/
+theorem solvable (E : Env) (V : Type) (I : Interp V) : spec.Solvable I E :=
+  Spec.solvable_of_direct (consistent E) (by decide)
+
 /-- The cells of `b`. -/
 theorem cell_b (E : Env) (N i : Int) (h1 : 0 ≤ i) (h2 : i < N) (eN : E v_N = N) :
     impl.HasCell spec E ⟨a_b, [i]⟩ := by
@@ -272,7 +277,8 @@ theorem prog_vc {V : Type} {I : Interp V} {E : Env} {M : Model V} (hM : spec.IsM
 
 /-- **The certificate**: the program implements the specification. -/
 theorem certificate : Implements laws spec impl := by
-  refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun V I E M => prog M)
+  refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun E _ => solvable E)
+    (fun V I E M => prog M)
     (fun _ _ _ _ => rfl)
     (fun V I E M _ ha hM => prog_vc hM (of_decide_eq_true (ha.1 _ (.head _)))) ?_ ?_
   · exact all_cons ⟨b_b, .tail _ (.head _), rfl⟩ all_nil

@@ -1,6 +1,7 @@
 module
 
 public import Redverify.Tactics
+public import Redverify.Solvable
 
 /-!
 # Softmax of a row: maximum, sum of exponentials, division
@@ -410,6 +411,10 @@ theorem consistent (E : Env) : spec.Consistent E :=
     all_cons (all_cons (by decide) all_nil) (all_cons (all_cons (by decide) all_nil)
       (all_cons (all_cons (by decide) all_nil) all_nil))⟩
 
+/-- The equations have a model for every input. -/
+theorem solvable (E : Env) (V : Type) (I : Interp V) : spec.Solvable I E :=
+  Spec.solvable_of_layers (consistent E) (fun t => if t = t_S then 1 else if t = t_Y then 2 else 0) (by decide)
+
 /-- The cell of `s`. -/
 theorem cell_s (E : Env) : impl.HasCell spec E ⟨a_s, []⟩ :=
   has_cell (b := b_s) (R := r_S) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) (region_iff.2 rfl)
@@ -462,7 +467,8 @@ theorem prog_vc {V : Type} {I : Interp V} {E : Env} {M : Model V} (hM : spec.IsM
 
 /-- **The certificate**: the program implements the specification. -/
 theorem certificate : Implements laws spec impl := by
-  refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun V I E M => prog I M)
+  refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun E _ => solvable E)
+    (fun V I E M => prog I M)
     (fun _ _ _ _ => rfl)
     (fun V I E M _ ha hM => prog_vc hM (of_decide_eq_true (ha.1 _ (.head _)))) ?_ ?_
   · exact all_cons ⟨b_s, .tail _ (.head _), rfl⟩

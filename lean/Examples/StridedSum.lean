@@ -1,6 +1,7 @@
 module
 
 public import Redverify.Tactics
+public import Redverify.Solvable
 
 /-!
 # The strided parallel sum (thesis, sections 7.1 and 7.3.3)
@@ -370,6 +371,10 @@ theorem layout (E : Env) : impl.LayoutOk spec E := by
 theorem consistent (E : Env) : spec.Consistent E :=
   ⟨.cons all_nil .nil, all_cons (all_cons (by decide) all_nil) all_nil⟩
 
+/-- The equations have a model for every input. -/
+theorem solvable (E : Env) (V : Type) (I : Interp V) : spec.Solvable I E :=
+  Spec.solvable_of_direct (consistent E) (by decide)
+
 /-- The cell of `b`. -/
 theorem cell_b (E : Env) : impl.HasCell spec E ⟨a_b, []⟩ :=
   has_cell (p := []) (R := ⟨t_B, []⟩) (.tail _ (.head _)) (.tail _ (.head _)) (region_iff.2 rfl)
@@ -399,7 +404,7 @@ theorem prog_vc {V : Type} {I : Interp V} {E : Env} {M : Model V} (hl : laws V I
 
 /-- **The certificate**: the program implements the specification. -/
 theorem certificate : Implements laws spec impl := by
-  refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E)
+  refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun E _ => solvable E)
     (fun V I E M => prog I (E v_N) M) (fun _ _ _ _ => rfl) (fun V I E M hl _ _ => prog_vc hl) ?_ ?_
   · exact all_cons ⟨_, .tail _ (.head _), rfl⟩ all_nil
   · intro V I E M _ ha hM

@@ -1,6 +1,7 @@
 module
 
 public import Redverify.Tactics
+public import Redverify.Solvable
 
 /-!
 # Prefix sums over a triangular index set
@@ -242,6 +243,10 @@ theorem layout (E : Env) : impl.LayoutOk spec E := by
 theorem consistent (E : Env) : spec.Consistent E :=
   ⟨.cons all_nil .nil, all_cons (all_cons (by decide) all_nil) all_nil⟩
 
+/-- The equations have a model for every input. -/
+theorem solvable (E : Env) (V : Type) (I : Interp V) : spec.Solvable I E :=
+  Spec.solvable_of_direct (consistent E) (by decide)
+
 /-- The cells of `s`. -/
 theorem cell_s (E : Env) (N i : Int) (h1 : 0 ≤ i) (h2 : i < N) (eN : E v_N = N) :
     impl.HasCell spec E ⟨a_s, [i]⟩ := by
@@ -263,7 +268,8 @@ theorem prog_vc {V : Type} {I : Interp V} {E : Env} {M : Model V} (hM : spec.IsM
 
 /-- **The certificate**: the program implements the specification. -/
 theorem certificate : Implements laws spec impl := by
-  refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun V I E M => prog I M)
+  refine Implements.of_vc (fun E _ => layout E) (fun E _ => consistent E) (fun E _ => solvable E)
+    (fun V I E M => prog I M)
     (fun _ _ _ _ => rfl) (fun V I E M _ _ hM => prog_vc hM) ?_ ?_
   · exact all_cons ⟨b_s, .tail _ (.head _), rfl⟩ all_nil
   · intro V I E M _ ha hM

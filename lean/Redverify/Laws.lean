@@ -1061,7 +1061,7 @@ end
 /-- Implementation `P` implements specification `S` in the interpretation `I`: what `Implements` says
 of one interpretation. -/
 def ImplementsAt (I : Interp V) (S : Spec) (P : Impl) : Prop :=
-  ∀ E, Assumed S P E → P.LayoutOk S E ∧ S.Consistent E ∧
+  ∀ E, Assumed S P E → P.LayoutOk S E ∧ S.Consistent E ∧ S.Solvable I E ∧
   ∀ M, S.IsModel I E M → ∀ μ, P.Initial S E M μ →
     (∃ δ ρ, BigStep I E μ P.body δ ρ) ∧
     (∀ δ ρ, BigStep I E μ P.body δ ρ → P.Final S E M (μ.update δ)) ∧
@@ -1077,7 +1077,7 @@ theorem Implements.mono (hl : ∀ V I, laws' V I → laws V I) (h : Implements l
 
 /-- A certificate holds of each interpretation that obeys its laws (section 5.5). -/
 theorem Implements.at {I : Interp V} (h : Implements laws S P) (hI : laws V I) : ImplementsAt I S P :=
-  fun E hE => ⟨(h.1 E hE).1, (h.1 E hE).2, h.2 V I hI E hE⟩
+  fun E hE => ⟨(h.1 E hE).1, (h.1 E hE).2.1, (h.1 E hE).2.2 V I, h.2 V I hI E hE⟩
 
 end
 

@@ -9,5 +9,6 @@ public import Redverify.Rules.ManyReductions
 public import Redverify.Rules.Races
 public import Redverify.Rules.Footprints
 public import Redverify.Rules.Layout
+public import Redverify.Rules.Models
 
 /-! # Rules for generated certificates -/

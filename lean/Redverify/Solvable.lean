@@ -5,8 +5,9 @@ public import Redverify.Tactics
 /-!
 # Specifications whose equations have a model for every input
 
-A statement about all models says little of equations that have none. What is here shows that
-there is one: along a rank that decreases, or at once if no equation uses another tensor.
+A statement about all models says little of equations that have none, so `Implements` asks for one
+to every choice of inputs. What is here shows that there is one: along any well-founded order, along
+levels of tensors and ranks of points, or along levels alone, which is decided from the text.
 -/
 
 @[expose] public noncomputable section
@@ -14,10 +15,6 @@ there is one: along a rank that decreases, or at once if no equation uses anothe
 namespace Redverify
 
 variable {V : Type}
-
-/-- Whatever the inputs are, the equations have a model. -/
-def Spec.Solvable (S : Spec) (I : Interp V) (E : Env) : Prop :=
-  ∀ M₀ : Model V, ∃ M, S.IsModel I E M ∧ ∀ R ∈ S.inputs, ∀ p, M R.tensor p = M₀ R.tensor p
 
 mutual
 /-- All points of tensors on which the expression's value depends satisfy `Q`. -/
@@ -73,17 +70,6 @@ end
 def Equation.Covers (q : Equation) (E : Env) (t : Ten) (p : List Int) : Bool :=
   decide (q.tensor = t) && decide (p.length = q.vars.length) && q.guard.eval (E.bind q.vars p)
 
-/-- One round of computing all tensors from the equations. -/
-def Spec.round (S : Spec) (I : Interp V) (E : Env) (M₀ M : Model V) : Model V := fun t p =>
-  match S.equations.find? (·.Covers E t p) with
-  | some q => q.rhs.eval I M (E.bind q.vars p)
-  | none => M₀ t p
-
-/-- Several rounds. -/
-def Spec.rounds (S : Spec) (I : Interp V) (E : Env) (M₀ : Model V) : Nat → Model V
-  | 0 => M₀
-  | n + 1 => S.round I E M₀ (Spec.rounds S I E M₀ n)
-
 private theorem find_of_pairwise {α : Type} {f : α → Bool} {a : α} : ∀ {l : List α},
     l.Pairwise (fun x y => ¬ (f x = true ∧ f y = true)) → a ∈ l → f a = true → l.find? f = some a
   | b :: l, hl, hm, ha => by
@@ -99,13 +85,70 @@ private theorem find_of_pairwise {α : Type} {f : α → Bool} {a : α} : ∀ {l
       | head => simp [hb] at ha
       | tail _ hm => exact find_of_pairwise hl.2 hm ha
 
-/-- Equations that do not overlap, each point of which uses only points of lower rank and points
-without an equation, have a model for all inputs. -/
-theorem Spec.solvable_of_rank {S : Spec} {I : Interp V} {E : Env} (hc : S.Consistent E)
-    (rank : Ten → List Int → Nat)
+mutual
+/-- Larger sets hold the points that are used, too. -/
+theorem TExp.Uses.mono {Q Q' : Ten → List Int → Prop} (h : ∀ t p, Q t p → Q' t p) :
+    ∀ {e : TExp} {E : Env}, e.Uses Q E → e.Uses Q' E
+  | .fn _ _, _, hu => TExp.UsesAll.mono h hu
+  | .access _ _, _, hu => h _ _ hu
+  | .index _ _, _, _ => trivial
+  | .cond _, _, _ => trivial
+  | .select _ _ _, _, hu => ⟨fun hc => (hu.1 hc).mono h, fun hc => (hu.2 hc).mono h⟩
+  | .reduce _ _ _ _ _, _, hu => ⟨hu.1.mono h, fun p hp hc => (hu.2 p hp hc).mono h⟩
+
+/-- The same of several expressions. -/
+theorem TExp.UsesAll.mono {Q Q' : Ten → List Int → Prop} (h : ∀ t p, Q t p → Q' t p) :
+    ∀ {es : List TExp} {E : Env}, TExp.UsesAll Q es E → TExp.UsesAll Q' es E
+  | [], _, _ => trivial
+  | _ :: _, _, hu => ⟨hu.1.mono h, hu.2.mono h⟩
+end
+
+mutual
+/-- The tensors of an expression. -/
+def TExp.tensors : TExp → List Ten
+  | .fn _ args => TExp.allTensors args
+  | .access t _ => [t]
+  | .index _ _ => []
+  | .cond _ => []
+  | .select _ t e => t.tensors ++ e.tensors
+  | .reduce start _ _ _ body => TExp.allTensors start ++ body.tensors
+
+/-- The tensors of several expressions. -/
+def TExp.allTensors : List TExp → List Ten
+  | [] => []
+  | t :: ts => t.tensors ++ TExp.allTensors ts
+end
+
+mutual
+/-- An expression uses points of its tensors only. -/
+theorem TExp.uses_of_tensors {Q : Ten → List Int → Prop} :
+    ∀ (e : TExp) (E : Env), (∀ t ∈ e.tensors, ∀ p, Q t p) → e.Uses Q E
+  | .fn _ args, E, h => TExp.usesAll_of_tensors args E h
+  | .access _ _, _, h => h _ (.head _) _
+  | .index _ _, _, _ => trivial
+  | .cond _, _, _ => trivial
+  | .select _ t e, E, h => ⟨fun _ => t.uses_of_tensors E fun _ ht => h _ (List.mem_append_left _ ht),
+    fun _ => e.uses_of_tensors E fun _ ht => h _ (List.mem_append_right _ ht)⟩
+  | .reduce start _ _ _ body, E, h =>
+    ⟨TExp.usesAll_of_tensors start E fun _ ht => h _ (List.mem_append_left _ ht),
+      fun _ _ _ => body.uses_of_tensors _ fun _ ht => h _ (List.mem_append_right _ ht)⟩
+
+/-- The same of several expressions. -/
+theorem TExp.usesAll_of_tensors {Q : Ten → List Int → Prop} :
+    ∀ (es : List TExp) (E : Env), (∀ t ∈ TExp.allTensors es, ∀ p, Q t p) → TExp.UsesAll Q es E
+  | [], _, _ => trivial
+  | e :: es, E, h => ⟨e.uses_of_tensors E fun _ ht => h _ (List.mem_append_left _ ht),
+    TExp.usesAll_of_tensors es E fun _ ht => h _ (List.mem_append_right _ ht)⟩
+end
+
+open Classical in
+/-- Equations that do not overlap, each point of which uses only points before it in a well-founded
+order and points without an equation, have a model for all inputs. -/
+theorem Spec.solvable_of_order {S : Spec} {I : Interp V} {E : Env} (hc : S.Consistent E)
+    {r : Ten × List Int → Ten × List Int → Prop} (wf : WellFounded r)
     (h : ∀ q ∈ S.equations, ∀ p : List Int, p.length = q.vars.length →
       q.guard.eval (E.bind q.vars p) = true →
-      q.rhs.Uses (fun t p' => (∀ q' ∈ S.equations, q'.tensor ≠ t) ∨ rank t p' < rank q.tensor p)
+      q.rhs.Uses (fun t p' => (∀ q' ∈ S.equations, q'.tensor ≠ t) ∨ r (t, p') (q.tensor, p))
         (E.bind q.vars p)) : S.Solvable I E := by
   intro M₀
   have pick : ∀ q ∈ S.equations, ∀ p, p.length = q.vars.length →
@@ -116,70 +159,78 @@ theorem Spec.solvable_of_rank {S : Spec} {I : Interp V} {E : Env} (hc : S.Consis
     simp only [Equation.Covers, Bool.and_eq_true, decide_eq_true_eq] at hb
     obtain ⟨⟨⟨h1, h2⟩, h3⟩, ⟨h4, h5⟩, h6⟩ := hb
     exact hrs (h1.trans h4.symm) p h2 h5 ⟨h3, h6⟩
-  have free : ∀ t p n, (∀ q ∈ S.equations, q.tensor ≠ t) → S.rounds I E M₀ n t p = M₀ t p := by
-    intro t p n ht
-    cases n with
-    | zero => rfl
-    | succ n =>
-      have : S.equations.find? (·.Covers E t p) = none := by
-        rw [List.find?_eq_none]
-        intro q hq
-        simp [Equation.Covers, ht q hq]
-      simp only [Spec.rounds, Spec.round, this]
-  have settled : ∀ k t p, rank t p < k → ∀ m n, rank t p < m → rank t p < n →
-      S.rounds I E M₀ m t p = S.rounds I E M₀ n t p := by
-    intro k
-    induction k with
-    | zero => exact fun t p hk => absurd hk (Nat.not_lt_zero _)
-    | succ k ih =>
-      intro t p hk m n hm hn
-      cases m with
-      | zero => omega
-      | succ m =>
-        cases n with
-        | zero => omega
-        | succ n =>
-          simp only [Spec.rounds, Spec.round]
-          cases hf : S.equations.find? (·.Covers E t p) with
-          | none => rfl
-          | some q =>
-            have hcov := List.find?_some hf
-            simp only [Equation.Covers, Bool.and_eq_true, decide_eq_true_eq] at hcov
-            obtain ⟨⟨rfl, hp⟩, hg⟩ := hcov
-            refine TExp.eval_congr (fun t' p' hu => ?_) _ _ (h q (List.mem_of_find?_eq_some hf) p hp hg)
-            rcases hu with hu | hu
-            · rw [free t' p' m hu, free t' p' n hu]
-            · exact ih t' p' (by omega) m n (by omega) (by omega)
-  refine ⟨fun t p => S.rounds I E M₀ (rank t p + 1) t p, fun q hq p hp hg => ?_, fun R hR p => ?_⟩
-  · show S.round I E M₀ (S.rounds I E M₀ (rank q.tensor p)) q.tensor p = _
-    simp only [Spec.round, pick q hq p hp hg]
+  let F : (x : Ten × List Int) → ((y : Ten × List Int) → r y x → V) → V := fun x rec =>
+    match S.equations.find? (·.Covers E x.1 x.2) with
+    | some q => q.rhs.eval I (fun t p => if hr : r (t, p) x then rec (t, p) hr else M₀ t p)
+      (E.bind q.vars x.2)
+    | none => M₀ x.1 x.2
+  have free : ∀ t p, (∀ q ∈ S.equations, q.tensor ≠ t) → wf.fix F (t, p) = M₀ t p := by
+    intro t p ht
+    have hn : S.equations.find? (·.Covers E t p) = none := by
+      rw [List.find?_eq_none]
+      intro q hq
+      simp [Equation.Covers, ht q hq]
+    rw [wf.fix_eq]
+    simp only [F, hn]
+  refine ⟨fun t p => wf.fix F (t, p), fun q hq p hp hg => ?_, fun R hR p => ?_⟩
+  · show wf.fix F (q.tensor, p) = _
+    rw [wf.fix_eq]
+    simp only [F, pick q hq p hp hg]
     refine TExp.eval_congr (fun t' p' hu => ?_) _ _ (h q hq p hp hg)
-    rcases hu with hu | hu
-    · rw [free _ _ _ hu, free _ _ _ hu]
-    · exact settled _ t' p' (Nat.lt_succ_self _) _ _ hu (Nat.lt_succ_self _)
-  · exact free _ _ _ fun q hq => hc.2 q hq R hR
+    by_cases hr : r (t', p') (q.tensor, p)
+    · rw [dif_pos hr]
+    · rw [dif_neg hr]
+      exact (free t' p' (hu.resolve_right hr)).symm
+  · exact free _ _ fun q hq => hc.2 q hq R hR
 
-/-- A system whose equations use inputs and other tensors without an equation only. -/
+/-- Point `p'` of tensor `t'` comes before point `p` of tensor `t`: it has no equation, a lower
+level, the same level and a lower rank, or no higher rank and a tensor of lower order. -/
+def Spec.Before (S : Spec) (level : Ten → Nat) (rank : Ten → List Int → Int) (order : Ten → Nat)
+    (t : Ten) (p : List Int) (t' : Ten) (p' : List Int) : Prop :=
+  (∀ q ∈ S.equations, q.tensor ≠ t') ∨ level t' < level t ∨ (level t' = level t ∧
+    ((0 ≤ rank t p ∧ rank t' p' < rank t p) ∨ (rank t' p' ≤ rank t p ∧ order t' < order t)))
+
+/-- The equation uses only points before its own. -/
+def Equation.Descends (S : Spec) (level : Ten → Nat) (rank : Ten → List Int → Int)
+    (order : Ten → Nat) (E : Env) (q : Equation) : Prop :=
+  ∀ p : List Int, p.length = q.vars.length → q.guard.eval (E.bind q.vars p) = true →
+    q.rhs.Uses (S.Before level rank order q.tensor p) (E.bind q.vars p)
+
+/-- Equations that do not overlap and descend along levels, ranks and the order of tensors have a
+model for all inputs. -/
+theorem Spec.solvable_of_levels {S : Spec} {I : Interp V} {E : Env} (hc : S.Consistent E)
+    (level : Ten → Nat) (rank : Ten → List Int → Int) (order : Ten → Nat)
+    (h : ∀ q ∈ S.equations, q.Descends S level rank order E) : S.Solvable I E := by
+  refine Spec.solvable_of_order hc
+    (InvImage.wf (fun x : Ten × List Int => (level x.1, (rank x.1 x.2 + 1).toNat, order x.1))
+      (Prod.lex Nat.lt_wfRel (Prod.lex Nat.lt_wfRel Nat.lt_wfRel)).wf)
+    fun q hq p hp hg => (h q hq p hp hg).mono fun t' p' hu => hu.imp_right fun hu => ?_
+  show Prod.Lex (· < ·) (Prod.Lex (· < ·) (· < ·)) (level t', (rank t' p' + 1).toNat, order t')
+    (level q.tensor, (rank q.tensor p + 1).toNat, order q.tensor)
+  rcases hu with hu | ⟨hl, ⟨h0, hr⟩ | ⟨hr, ho⟩⟩
+  · exact .left _ _ hu
+  · rw [hl]
+    exact .right _ (.left _ _ (by omega))
+  · rw [hl]
+    rcases Nat.lt_or_eq_of_le (show (rank t' p' + 1).toNat ≤ (rank q.tensor p + 1).toNat by omega) with
+      hr | hr
+    · exact .right _ (.left _ _ hr)
+    · rw [hr]
+      exact .right _ (.right _ ho)
+
+/-- Equations that do not overlap and use tensors without an equation or of lower level only;
+`h` is `by decide`. -/
+theorem Spec.solvable_of_layers {S : Spec} {I : Interp V} {E : Env} (hc : S.Consistent E)
+    (level : Ten → Nat)
+    (h : ∀ q ∈ S.equations, ∀ t ∈ q.rhs.tensors,
+      t ∉ S.equations.map (·.tensor) ∨ level t < level q.tensor) : S.Solvable I E :=
+  Spec.solvable_of_levels hc level (fun _ _ => 0) (fun _ => 0) fun q hq _ _ _ =>
+    q.rhs.uses_of_tensors _ fun t ht _ => (h q hq t ht).imp
+      (fun ht _ hq' he => ht (he ▸ List.mem_map_of_mem hq')) .inl
+
+/-- Equations that do not overlap and use tensors without an equation only; `h` is `by decide`. -/
 theorem Spec.solvable_of_direct {S : Spec} {I : Interp V} {E : Env} (hc : S.Consistent E)
-    (h : ∀ q ∈ S.equations, ∀ p : List Int, p.length = q.vars.length →
-      q.guard.eval (E.bind q.vars p) = true →
-      q.rhs.Uses (fun t _ => ∀ q' ∈ S.equations, q'.tensor ≠ t) (E.bind q.vars p)) :
-    S.Solvable I E := by
-  have mono : ∀ (Q Q' : Ten → List Int → Prop), (∀ t p, Q t p → Q' t p) → ∀ (e : TExp) (E : Env),
-      e.Uses Q E → e.Uses Q' E := by
-    intro Q Q' hQ e
-    refine TExp.rec (motive_1 := fun e => ∀ E, e.Uses Q E → e.Uses Q' E)
-      (motive_2 := fun es => ∀ E, TExp.UsesAll Q es E → TExp.UsesAll Q' es E)
-      ?_ ?_ ?_ ?_ ?_ ?_ ?_ ?_ e
-    · exact fun _ _ ih E hu => ih E hu
-    · exact fun t idx E hu => hQ _ _ hu
-    · exact fun _ _ _ _ => trivial
-    · exact fun _ _ _ => trivial
-    · exact fun c t e iht ihe E hu => ⟨fun hc => iht E (hu.1 hc), fun hc => ihe E (hu.2 hc)⟩
-    · exact fun s f xs c b ihs ihb E hu => ⟨ihs E hu.1, fun p hp hc => ihb _ (hu.2 p hp hc)⟩
-    · exact fun _ _ => trivial
-    · exact fun e es ihe ihs E hu => ⟨ihe E hu.1, ihs E hu.2⟩
-  exact Spec.solvable_of_rank hc (fun _ _ => 0) fun q hq p hp hg =>
-    mono _ _ (fun t p' hu => .inl hu) _ _ (h q hq p hp hg)
+    (h : ∀ q ∈ S.equations, ∀ t ∈ q.rhs.tensors, t ∉ S.equations.map (·.tensor)) : S.Solvable I E :=
+  Spec.solvable_of_layers hc (fun _ => 0) fun q hq t ht => .inl (h q hq t ht)
 
 end Redverify

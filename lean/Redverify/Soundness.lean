@@ -596,6 +596,7 @@ heap, and after which the heap knows the outputs, shows that the program impleme
 specification. -/
 theorem Implements.of_vc {laws : ∀ V : Type, Interp V → Prop} {S : Spec} {P : Impl}
     (layout : ∀ E, Assumed S P E → P.LayoutOk S E) (consistent : ∀ E, Assumed S P E → S.Consistent E)
+    (solvable : ∀ E, Assumed S P E → ∀ (V : Type) (I : Interp V), S.Solvable I E)
     (c : ∀ V : Type, Interp V → Env → Model V → ACmd V)
     (erase : ∀ V I E M, (c V I E M).erase = P.body)
     (vc : ∀ V I E M, laws V I → Assumed S P E → S.IsModel I E M →
@@ -605,7 +606,7 @@ theorem Implements.of_vc {laws : ∀ V : Type, Interp V → Prop} {S : Spec} {P 
       ∀ R ∈ S.outputs, ∀ b ∈ P.bindings, b.tensor = R.tensor → ∀ p, R.Holds E p →
         (c V I E M).post E (P.inputHeap S E M) (b.cell E p) (M R.tensor p)) :
     Implements laws S P := by
-  refine ⟨fun E hE => ⟨layout E hE, consistent E hE⟩, fun V I hI E hE M hM μ hμ => ?_⟩
+  refine ⟨fun E hE => ⟨layout E hE, consistent E hE, solvable E hE⟩, fun V I hI E hE M hM μ hμ => ?_⟩
   obtain ⟨δ, r, p⟩ := (c V I E M).sound _ E _ μ (vc V I E M hI hE hM) (fun l hl => (hμ.1 l).2 hl)
     (fun l v ⟨R, q, h1, h2⟩ => h2 ▸ hμ.2 R q l h1)
   rw [erase V I E M] at r

@@ -67,6 +67,10 @@ def Spec.Consistent (S : Spec) (E : Env) : Prop :=
     ¬ (q.guard.eval (E.bind q.vars p) = true ∧ r.guard.eval (E.bind r.vars p) = true)) ∧
   ∀ q ∈ S.equations, ∀ R ∈ S.inputs, q.tensor ≠ R.tensor
 
+/-- The claim is not empty for want of models: whatever the inputs are, the equations have one. -/
+def Spec.Solvable (S : Spec) (I : Interp V) (E : Env) : Prop :=
+  ∀ M₀ : Model V, ∃ M, S.IsModel I E M ∧ ∀ R ∈ S.inputs, ∀ p, M R.tensor p = M₀ R.tensor p
+
 /-- The parameters satisfy all assumptions. -/
 def Assumed (S : Spec) (P : Impl) (E : Env) : Prop := allHold S.assumptions E ∧ allHold P.assumptions E
 
@@ -80,7 +84,7 @@ the equations and all memories that hold the model's inputs,
 * every interleaving of its parallel iterations is finite, gets stuck nowhere and ends in the
   same memory. -/
 def Implements (laws : ∀ V : Type, Interp V → Prop) (S : Spec) (P : Impl) : Prop :=
-  (∀ E, Assumed S P E → P.LayoutOk S E ∧ S.Consistent E) ∧
+  (∀ E, Assumed S P E → P.LayoutOk S E ∧ S.Consistent E ∧ ∀ (V : Type) (I : Interp V), S.Solvable I E) ∧
   ∀ (V : Type) (I : Interp V), laws V I →
   ∀ E, Assumed S P E → ∀ M, S.IsModel I E M → ∀ μ, P.Initial S E M μ →
     (∃ δ ρ, BigStep I E μ P.body δ ρ) ∧

@@ -20,7 +20,9 @@ RULES: dict[str, int] = {
     "r_seq": 2, "r_if_of": 3, "r_let": 1, "r_allocate": 1, "r_for": 5, "r_par": 5, "r_scope": 1,
     "race_arrays_atomic": 3, "unraced_apart": 2, "unraced_atomic": 6,
     "a_seq": 2, "a_if_of": 3, "a_let": 1, "a_allocate": 1, "a_for": 5, "a_par": 5, "a_scope": 1,
-    "a_none": 1, "r_atomic": 1,
+    "a_none": 1, "r_atomic": 1, "r_both": 2,
+    "uses_fn": 1, "uses_nil": 0, "uses_cons": 2, "uses_index": 0, "uses_cond": 0,
+    "uses_select_of": 3, "uses_input": 1, "uses_lower": 1,
     "w_none": 1, "r_none": 1, "r_assign": 1, "r_accumulate_other": 2,
     "x_none": 1, "x_fn": 1, "x_nil": 0, "x_cons": 2, "x_select": 2,
 }  # fmt: skip
@@ -38,6 +40,9 @@ for _n in range(6):
     RULES[f"eval_fn{_n}"] = _n
 for _n in range(6):
     RULES[f"reduce_congr{_n}"] = 2
+    RULES[f"descends{_n}"] = 2
+    RULES[f"uses_reduce_some{_n}"] = 3
+    RULES[f"uses_reduce_first{_n}"] = 2
     RULES[f"reduce_empty{_n}"] = 1
     RULES[f"reduce_single{_n}"] = _n + 1
     RULES[f"reduce_single_some{_n}"] = _n + 1
@@ -57,6 +62,8 @@ for _n in range(6):
     RULES[f"eval_reduce_first{_n}"] = 2
 for _n in range(7):
     RULES[f"apart{_n}"] = 5
+    RULES[f"uses_rank{_n}"] = _n + 8
+    RULES[f"uses_order{_n}"] = _n + 8
     RULES[f"unraced_same{_n}"] = 8
     RULES[f"unraced_mixed{_n}"] = 11
     RULES[f"a_accumulate{_n}"] = _n + 1

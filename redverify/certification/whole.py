@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from redverify.certification.corollaries import corollaries
 from redverify.certification.data import Data, condition_data
 from redverify.certification.placement import Placement
 from redverify.certification.printer import Printer, Term, checked, line
@@ -14,6 +16,7 @@ from redverify.certification.render import (
     Theory,
     _list,
     condition,
+    index,
     law_theorems,
     laws,
     member,
@@ -66,8 +69,10 @@ class Whole:
             *self.shapes(),
             *body,
             self.consistent(theory),
+            self.solvable(theory),
             self.placed(theory),
             self.claim(theory),
+            corollaries(self.laws),
             f"end {namespace}",
         ]
         return "\n".join(parts) + "\n"
@@ -142,6 +147,30 @@ class Whole:
         ]
         return f"(apart_same{len(names)} {binders[0]} {binders[1]} {printer.proof(proof, 4)})"
 
+    def solvable(self, theory: Theory) -> str:
+        """The equations have a model, whatever the inputs are."""
+        data = self.layout.get("models")
+        if not isinstance(data, dict):
+            raise CertificateError("the specification's models need levels")
+        head = (
+            f"theorem solvable (E : Env){self.quantified()} :\n"
+            f"    ∀ (V : Type) (I : Interp V), spec.Solvable I {theory.base()} :=\n"
+        )
+        given = "".join(f" {variable(n)}" for n in self.impl.spec.parameters)
+        given += "".join(f" h{p}" for p in range(self.assumed_count()))
+        levels = _by_tensor(data.get("levels"), lambda level: str(natural(level)), "0")
+        consistent = f"(consistent E{given})"
+        if "proofs" not in data:
+            return head + f"  solvable_layers {consistent}\n    (fun t => {levels}) (by decide)\n"
+        ranks = _by_tensor(data.get("ranks"), lambda rank: index(rank, _coordinate), "0")
+        orders = _by_tensor(data.get("orders"), lambda order: str(natural(order)), "0")
+        printer = ProofPrinter(theory, self.assumed_count())
+        every = "all_nil"
+        for proof in reversed(_list(data["proofs"])):
+            every = f"(all_cons {printer.proof(proof, 4)}\n    {every})"
+        functions = f"(fun t => {levels})\n    (fun t p => {ranks})\n    (fun t => {orders})"
+        return head + f"  solvable_equations {consistent}\n    {functions}\n    {every}\n"
+
     def assumed(self) -> list[core.Cond]:
         """The assumptions of specification and implementation."""
         return [*self.impl.spec.assumptions, *self.impl.assumptions]
@@ -200,12 +229,14 @@ class Whole:
         )
         layout_ = moved("impl.LayoutOk spec E'", f"placed E{at}{given}")
         consistent_ = moved("spec.Consistent E'", f"consistent E{at}{given}")
+        solvable_ = moved("∀ (V : Type) (I : Interp V), spec.Solvable I E'", f"solvable E{at}{given}")
         return (
             "/-- **The certificate**: the program implements the specification. -/\n"
             "theorem certificate : Implements laws spec impl :=\n"
             "  Implements.of_vc\n"
             f"    (fun E ha => {layout_})\n"
             f"    (fun E ha => {consistent_})\n"
+            f"    (fun E ha => {solvable_})\n"
             "    (fun V I E M => program I M) (fun _ _ _ _ => rfl)\n"
             "    (fun V I E M hl ha hM =>\n"
             f"      {condition_})\n"
@@ -237,6 +268,22 @@ class Whole:
     def printer_binding(self, binding: core.Binding) -> Term:
         """A binding as a term."""
         return Printer(self.impl.spec).binding(binding)
+
+
+def _by_tensor(data: Data, shown: Callable[[Data], str], otherwise: str) -> str:
+    """A function of the tensor ``t``."""
+    if not isinstance(data, dict):
+        raise CertificateError("a value for each tensor was expected")
+    text = otherwise
+    for tensor, item in reversed(list(data.items())):
+        text = f"if t = t_{checked(tensor)} then {shown(item)} else {text}"
+    return text
+
+
+def _coordinate(name: str) -> str:
+    """``$c0`` is the first coordinate of the point ``p``."""
+    found = re.fullmatch(r"\$c([0-9])", name)
+    return f"(p.getD {found[1]} 0)" if found else variable(name)
 
 
 _FUNCTION = re.compile(r"\(\.(?:literal|special|builtin|declared|cast) (?:[^()]|\((?:[^()]|\(\))*\))*\)")

@@ -304,7 +304,12 @@ theorem not_implements_of_layout {laws : ∀ V : Type, Interp V → Prop} (hE : 
 /-- Equations that contradict each other for some parameters. -/
 theorem not_implements_of_equations {laws : ∀ V : Type, Interp V → Prop}
     (hE : assumed P S E = true) (h : ¬ S.Consistent E) : ¬ Implements laws S P :=
-  fun hi => h (hi.1 E (assumed_iff.1 hE)).2
+  fun hi => h (hi.1 E (assumed_iff.1 hE)).2.1
+
+/-- Equations without a model for some parameters and inputs. -/
+theorem not_implements_of_models {laws : ∀ V : Type, Interp V → Prop} {V : Type} {J : Interp V}
+    (hE : Assumed S P E) (h : ¬ S.Solvable J E) : ¬ Implements laws S P :=
+  fun hi => h ((hi.1 E hE).2.2 V J)
 
 /-! ## Models -/
 

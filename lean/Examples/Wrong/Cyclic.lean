@@ -1,10 +1,9 @@
 module
 
-public import Examples.Wrong.Common
-public import Redverify.Solvable
+public import Examples.Wrong.Vacuity
 
 /-!
-# What the statement does not exclude: equations that have a model for some inputs only
+# Equations that have a model for some inputs only
 
 ```
 spec cyclic():
@@ -18,14 +17,16 @@ impl wrong of cyclic(a = A, b = B):
     b[] {0.0} := 0.0
 ```
 
-Only `A() = 0` has a model, so the program implements the specification for all there are. The
-verifier rejects such specifications (obligation `spec`); `Spec.Solvable` is the condition that
-excludes them in Lean.
+Only `A() = 0` has a model, so without `Solvable` the program would be right: it is for all models
+there are. With `Solvable`, nothing implements the specification. The verifier rejects it, too
+(obligation `spec`).
 -/
 
 @[expose] public noncomputable section
 
 namespace Redverify.Examples.Wrong.Cyclic
+
+open Vacuity (Careless)
 
 /-- `-` -/
 abbrev minus : Fn := .builtin "-" .real
@@ -52,8 +53,9 @@ def impl : Impl where
 def laws (V : Type) (I : Interp V) : Prop :=
   (∀ x y, I.fn minus [I.fn add [x, y], x] = y) ∧ (∀ x, I.fn minus [x, x] = I.fn nought [])
 
-/-- A wrong program is accepted. -/
-theorem accepted : Implements laws spec impl := by
+/-- Without `Solvable`, the program that writes 0 would be right. -/
+theorem careless : (∀ E, Assumed spec impl E → impl.LayoutOk spec E ∧ spec.Consistent E) ∧
+    Careless laws spec impl := by
   refine ⟨fun E _ => ⟨?_, ?_⟩, ?_⟩
   · refine layout_ok ?_ ?_
     · refine all_cons (all_cons (fun _ p hp => ?_) (all_cons (fun h => nomatch h) all_nil)) all_nil
@@ -97,19 +99,33 @@ theorem accepted : Implements laws spec impl := by
         cases ht with
         | store _ => exact .done
 
-/-- With `Solvable` in the statement it is not: for the input 1 there is no model. -/
-theorem not_solvable (E : Env) : laws Int integers ∧ ¬ spec.Solvable integers E := by
-  have ha : ∀ x y, integers.fn add [x, y] = x + y := fun x y => by
-    simp (decide := true) [integers, binary, wrap]
-  have hs : ∀ x y, integers.fn minus [x, y] = x - y := fun x y => by
-    simp (decide := true) [integers, binary, wrap]
-  refine ⟨⟨fun x y => ?_, fun x => ?_⟩, fun h => ?_⟩
-  · rw [ha, hs]; omega
-  · rw [hs]; exact Int.sub_self x
-  · obtain ⟨M, hM, hin⟩ := h (fun _ _ => 1)
-    have h0 : M 0 [] = 1 := hin _ (.head _) []
-    have h : M 2 [] = integers.fn add [M 2 [], M 0 []] := hM _ (.tail _ (.head _)) [] rfl rfl
-    rw [ha, h0] at h
-    omega
+private theorem integers_add (x y : Int) : integers.fn add [x, y] = x + y := by
+  simp (decide := true) [integers, binary, wrap]
+
+private theorem integers_minus (x y : Int) : integers.fn minus [x, y] = x - y := by
+  simp (decide := true) [integers, binary, wrap]
+
+/-- The integers obey the laws. -/
+theorem integers_laws : laws Int integers := by
+  refine ⟨fun x y => ?_, fun x => ?_⟩
+  · rw [integers_add, integers_minus]; omega
+  · rw [integers_minus]; exact Int.sub_self x
+
+/-- For the input 1 there is no model. -/
+theorem not_solvable (E : Env) : ¬ spec.Solvable integers E := by
+  intro h
+  obtain ⟨M, hM, hin⟩ := h (fun _ _ => 1)
+  have h0 : M 0 [] = 1 := hin _ (.head _) []
+  have h : M 2 [] = integers.fn add [M 2 [], M 0 []] := hM _ (.tail _ (.head _)) [] rfl rfl
+  rw [integers_add, h0] at h
+  omega
+
+/-- With `Solvable` nothing implements the specification, whatever the laws are. -/
+theorem nothing_implements {laws : ∀ V : Type, Interp V → Prop} {P : Impl} {E : Env}
+    (hE : allHold P.assumptions E) : ¬ Implements laws spec P :=
+  not_implements_of_models ⟨all_nil, hE⟩ (not_solvable E)
+
+/-- Nor does this program. -/
+theorem rejected : ¬ Implements laws spec impl := nothing_implements (E := two) all_nil
 
 end Redverify.Examples.Wrong.Cyclic

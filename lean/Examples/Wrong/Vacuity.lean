@@ -6,7 +6,8 @@ public import Examples.Wrong.Common
 # Claims that would hold for want of a case
 
 Specifications and layouts for which a careless statement holds although the program is wrong. The
-careless statement, `Careless`, is `Implements` without `LayoutOk` and `Consistent`.
+careless statement, `Careless`, is `Implements` without `LayoutOk`, `Consistent` and `Solvable`; what
+`Solvable` is for, `Cyclic` shows.
 
 1. Two elements of an input in one cell: no memory holds different values of both, so the program
    that reads the wrong one is right wherever the statement looks.
@@ -31,7 +32,8 @@ def Careless (laws : ∀ V : Type, Interp V → Prop) (S : Spec) (P : Impl) : Pr
 /-- The first part is all that is missing. -/
 theorem implements_iff {laws : ∀ V : Type, Interp V → Prop} {S : Spec} {P : Impl} :
     Implements laws S P ↔
-      (∀ E, Assumed S P E → P.LayoutOk S E ∧ S.Consistent E) ∧ Careless laws S P := Iff.rfl
+      (∀ E, Assumed S P E → P.LayoutOk S E ∧ S.Consistent E ∧ ∀ (V : Type) (I : Interp V), S.Solvable I E) ∧
+      Careless laws S P := Iff.rfl
 
 /-- Nothing is known of any function. -/
 def anything (V : Type) (_ : Interp V) : Prop := V = V

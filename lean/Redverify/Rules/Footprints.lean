@@ -169,6 +169,10 @@ theorem r_scope {as : List Arr} {c : Cmd} (hc : ∀ idx, c.reads E ⟨a, idx⟩ 
 theorem r_assign {b : Arr} {x : List IExp} {e : VExp} (he : ∀ idx, e.Reads E ⟨a, idx⟩ → P idx) :
     ∀ idx, (Cmd.assign b x e).reads E ⟨a, idx⟩ → P idx := he
 
+/-- An accumulation of a cell of the same array: that cell, and the one accumulated into. -/
+theorem r_both {A B : List Int → Prop} (he : ∀ idx, A idx → P idx) (hc : ∀ idx, B idx → P idx) :
+    ∀ idx, A idx ∨ B idx → P idx := fun idx h => h.elim (he idx) (hc idx)
+
 /-- An atomic accumulation. -/
 theorem r_atomic {f : Fn} {b : Arr} {x : List IExp} {e : VExp}
     (he : ∀ idx, e.Reads E ⟨a, idx⟩ → P idx) :

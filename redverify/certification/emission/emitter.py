@@ -25,6 +25,7 @@ from redverify.certification.emission.heaps import (
     points_of,
     resolve,
 )
+from redverify.certification.emission.models import Models
 from redverify.certification.emission.outline import Outliner, Piece
 from redverify.certification.emission.proofs import (
     ABSURD,
@@ -209,6 +210,12 @@ class Emitter:
                 two = plug_condition(second.condition, dict(zip(second.variables, point, strict=True)))
                 pairs.append(function(names, [one, two], ABSURD))
         self.layout: dict[str, Data] = {"inputs": inputs, "pairs": pairs}
+        try:
+            self.layout["models"] = Models(self.spec, start).data()
+        except NotCertified:
+            if not self.trusting:
+                raise
+            self.layout["models"] = {"levels": {}}
 
     # ------------------------------------------------------------ commands
 

@@ -14,7 +14,7 @@ from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.prophetic import loop_bounds
 from redverify.evaluation.relation import frame
 from redverify.evaluation.symbolic import SymbolicEvaluator
-from redverify.evaluation.terms import hole, rebuild, substitute
+from redverify.evaluation.terms import hole, rebuild, substitute, subterms
 from redverify.explain.conditions import readable
 from redverify.explain.notation import solve
 from redverify.language import core
@@ -152,9 +152,9 @@ class Outliner(SymbolicEvaluator):
                     found[value] = solution.where if seen is None else build.tidy(seen.union(solution.where))
             names = {f"$i{d}": core.IVar(f"$c{d}") for d in range(rank)}
             for value, where in self._joined(found, context):
-                condition = either(disjuncts(readable(where, context, list(names))))
-                plain = simplified(value, context.intersect(where))
-                result.append(Entry(array, rank, plug_condition(condition, names), plug(plain, names)))
+                for plain, cases in _apart(value, where, context, list(names)):
+                    condition = plug_condition(either(cases), names)
+                    result.append(Entry(array, rank, condition, plug(plain, names)))
         return result
 
     def _joined(
@@ -200,6 +200,34 @@ class Outliner(SymbolicEvaluator):
                     value = substitute(substitute(term, solution.values), by)
                     result.append(Piece(build.tidy(inside), simplified(value, inside)))
         return result
+
+
+def _apart(
+    value: core.ValueExpr, where: isl.Set, context: isl.Set, subjects: list[str]
+) -> list[tuple[core.ValueExpr, list[core.Cond]]]:
+    """A value with the cases of its cells; several where cases make its index sets simpler.
+
+    A sweep over an array knows complete cells and the one it works on; the set of what the latter
+    holds is simple, and so is the former, but not both in one condition.
+    """
+    cases = disjuncts(readable(where, context, subjects))
+    whole = simplified(value, context.intersect(where))
+    if len(cases) < 2 or _choices(whole) < 2:
+        return [(whole, cases)]
+    found: dict[core.ValueExpr, list[core.Cond]] = {}
+    for case in cases:
+        found.setdefault(simplified(value, context.intersect(build.where(case))), []).append(case)
+    if max(_choices(plain) for plain in found) >= _choices(whole):
+        return [(whole, cases)]
+    return list(found.items())
+
+
+def _choices(value: core.ValueExpr) -> int:
+    """The most cases that an index set in a value has."""
+    return max(
+        (len(disjuncts(part.condition)) for part in subterms(value) if isinstance(part, core.Reduce)),
+        default=1,
+    )
 
 
 def simplified(value: core.ValueExpr, context: isl.Set) -> core.ValueExpr:

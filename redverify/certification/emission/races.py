@@ -416,6 +416,10 @@ class _Walk:
                 shown = self.expression(gamma, value, lets, within)
                 if array != self.array:
                     return rule("r_accumulate_other", DECIDE, shown)
+                if isinstance(value, core.Read):
+                    return rule(
+                        "r_both", shown, rule(f"x_read{self.rank}", *self.cell(gamma, indices, lets, within))
+                    )
                 return rule(f"r_accumulate{self.rank}", shown, *self.cell(gamma, indices, lets, within))
             case core.Scope(body=body):
                 return rule(f"{prefix}_scope", self.block(body, gamma, lets, within, kind))
