@@ -1,7 +1,8 @@
 """redverify: verify that scheduled loops implement a specification, for all sizes.
 
 ``redverify.verify_file`` and ``redverify.verify_text`` are the way in from Python; what they
-return is described in :mod:`redverify.reporting.result`. Importing the package is cheap: the
+return is described in :mod:`redverify.reporting.result`. ``redverify.check_certificate`` has Lean
+recheck a certificate. Importing the package is cheap: the
 solvers are imported when something is verified.
 """
 
@@ -11,16 +12,27 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from redverify.api import verify_file, verify_text
+    from redverify.certification.check import CertificateReport, check_certificate
     from redverify.reporting.result import Result, Verdict
 
 __version__ = "0.1.0"
 
-__all__ = ["Result", "Verdict", "__version__", "verify_file", "verify_text"]
+__all__ = [
+    "CertificateReport",
+    "Result",
+    "Verdict",
+    "__version__",
+    "check_certificate",
+    "verify_file",
+    "verify_text",
+]
 
 #: Where the names that this package exports are defined.
 _HOME = {
+    "CertificateReport": "redverify.certification.check",
     "Result": "redverify.reporting.result",
     "Verdict": "redverify.reporting.result",
+    "check_certificate": "redverify.certification.check",
     "verify_file": "redverify.api",
     "verify_text": "redverify.api",
 }

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
+from redverify.judgement.certifying import Destination, certified
 from redverify.judgement.pool import Outcome, Task, diagnostics_of, perform_all
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_file, load_text
 from redverify.reporting.result import Diagnostic, ImplResult, Result, Verdict
 
 if TYPE_CHECKING:
+    from redverify.certification.lean.find import Choice
     from redverify.language import core
     from redverify.verifier import Options
 
@@ -35,8 +37,9 @@ def verify_file(
     path: str | os.PathLike[str],
     impl: str | None = None,
     values: str = "real",
-    certify: Any = None,
+    certify: bool | str | os.PathLike[str] | None = None,
     *,
+    lean: Choice = "auto",
     timeout: float = TIMEOUT,
     jobs: int = 1,
     smt: str | os.PathLike[str] | None = None,
@@ -48,9 +51,14 @@ def verify_file(
     ``jobs`` the number of processes, ``smt`` a folder for the solver's queries, and
     ``witness_seconds`` how long a witness is searched for. Wrong input is a result with the
     verdict ``INVALID`` and diagnostics, not an exception.
+
+    ``certify`` is a folder for certificates, or true for the folder of the file: a certificate of
+    each verified implementation is checked by Lean (``lean`` says which) and written there; the
+    results' ``certificate`` says what became of it. Raises
+    :class:`~redverify.certification.store.StoreError` if a certificate cannot be written.
     """
-    options = options_of(values, certify, timeout, smt, witness_seconds)
-    return _verify(load(os.fspath(path), None, impl), options, jobs)
+    options = options_of(values, timeout, smt, witness_seconds)
+    return _verify(load(os.fspath(path), None, impl), options, jobs, destination(certify), lean)
 
 
 def verify_text(
@@ -58,21 +66,21 @@ def verify_text(
     name: str = "<text>",
     impl: str | None = None,
     values: str = "real",
-    certify: Any = None,
+    certify: bool | str | os.PathLike[str] | None = None,
     *,
+    lean: Choice = "auto",
     timeout: float = TIMEOUT,
     jobs: int = 1,
     smt: str | os.PathLike[str] | None = None,
     witness_seconds: float = WITNESS_SECONDS,
 ) -> Result:
     """Like :func:`verify_file` for a text; imports are relative to the folder of ``name``."""
-    options = options_of(values, certify, timeout, smt, witness_seconds)
-    return _verify(load(name, text, impl), options, jobs)
+    options = options_of(values, timeout, smt, witness_seconds)
+    return _verify(load(name, text, impl), options, jobs, destination(certify), lean)
 
 
 def options_of(
     values: str,
-    certify: Any,
     timeout: float,
     smt: str | os.PathLike[str] | None,
     witness_seconds: float = WITNESS_SECONDS,
@@ -80,8 +88,6 @@ def options_of(
     """The options of the verifier, checked."""
     if values not in ENCODINGS:
         raise ValueError(f"values must be one of {', '.join(ENCODINGS)}, not {values!r}")
-    if certify is not None and certify is not False:
-        raise NotImplementedError("this version of redverify makes no certificates: leave certify=None")
     from redverify.verifier import Options
 
     return Options(
@@ -90,6 +96,13 @@ def options_of(
         smt_dir=None if smt is None else os.fspath(smt),
         witness_seconds=witness_seconds,
     )
+
+
+def destination(certify: bool | str | os.PathLike[str] | None) -> Destination | None:
+    """Where certificates go, if there are to be any."""
+    if certify is None or certify is False:
+        return None
+    return Destination(None if certify is True else os.fspath(certify))
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +115,11 @@ class Loaded:
     impl: str | None = None
     diagnostics: tuple[Diagnostic, ...] = ()
 
-    def tasks(self) -> list[Task]:
-        """What there is to verify."""
-        return [] if self.program is None else [Task(self.file, self.program, name) for name in self.impls]
+    def tasks(self, *, certify: bool = False) -> list[Task]:
+        """What there is to verify, and to make certificates of."""
+        if self.program is None:
+            return []
+        return [Task(self.file, self.program, name, certify) for name in self.impls]
 
     def result(self, outcomes: list[Outcome]) -> Result:
         """The result of the file from the outcomes of its tasks, in order."""
@@ -156,12 +171,19 @@ def _invalid(file: str, impl: str | None) -> ImplResult:
     )
 
 
-def _verify(loaded: Loaded, options: Options, jobs: int) -> Result:
-    outcomes = dict(perform_all(loaded.tasks(), options, jobs))
+def _verify(
+    loaded: Loaded, options: Options, jobs: int, certificates: Destination | None, lean: Choice
+) -> Result:
+    tasks = loaded.tasks(certify=certificates is not None)
+    outcomes = dict(perform_all(tasks, options, jobs))
     for outcome in outcomes.values():
         if outcome.failure:
             raise InternalError(outcome.failure)
-    return loaded.result([outcomes[p] for p in sorted(outcomes)])
+    ordered = [outcomes[p] for p in sorted(outcomes)]
+    if certificates is not None:
+        results, _ = certified(ordered, certificates, lean, jobs=jobs)
+        ordered = [replace(o, result=r) for o, r in zip(ordered, results, strict=True)]
+    return loaded.result(ordered)
 
 
-__all__ = ["ENCODINGS", "InternalError", "Loaded", "load", "verify_file", "verify_text"]
+__all__ = ["ENCODINGS", "InternalError", "Loaded", "destination", "load", "verify_file", "verify_text"]

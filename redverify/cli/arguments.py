@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from redverify.api import ENCODINGS, TIMEOUT
+
+if TYPE_CHECKING:
+    from redverify.certification.lean.find import Choice
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
@@ -22,33 +25,51 @@ class VerifyOptions:
     jobs: int
     json_path: str | None
     smt: str | None
+    certify: str | None
+    lean: Choice
     quiet: bool
 
 
 class OptionalValue(click.Command):
-    """A command whose ``--json`` may stand before an input without swallowing it."""
+    """A command whose ``--json`` and ``--certify`` may stand before an input without swallowing it."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Give ``--json`` without a path the path ``-``."""
-        return super().parse_args(ctx, with_json_path(args))
+        """Give ``--json`` without a path the path ``-``, and ``--certify`` an empty one."""
+        return super().parse_args(ctx, with_paths(args))
 
 
-def with_json_path(args: Sequence[str]) -> list[str]:
-    """Replace ``--json`` by ``--json=-`` where the next word is an option, an input or missing."""
+def with_paths(args: Sequence[str]) -> list[str]:
+    """Replace ``--json`` by ``--json=-`` and ``--certify`` by ``--certify=`` where the next word is
+    an option, an input or missing."""
     result: list[str] = []
     for position, word in enumerate(args):
         if word == "--":
             return [*result, *args[position:]]
         following = args[position + 1] if position + 1 < len(args) else None
-        if word == "--json" and (following is None or _is_no_path(following)):
-            result.append("--json=-")
+        if word in _DEFAULTS and (following is None or _is_no_path(following)):
+            result.append(f"{word}={_DEFAULTS[word]}")
         else:
             result.append(word)
     return result
 
 
+#: What options mean without a value.
+_DEFAULTS = {"--json": "-", "--certify": ""}
+
+
 def _is_no_path(word: str) -> bool:
-    return (word.startswith("-") and word != "-") or word.endswith(".sched") or ".py:" in word
+    inputs = (".sched", ".redcert", ".redcert/")
+    return (word.startswith("-") and word != "-") or word.endswith(inputs) or ".py:" in word
+
+
+#: Which Lean checks certificates.
+lean_option = click.option(
+    "--lean",
+    type=click.Choice(["auto", "native", "embedded"]),
+    default="auto",
+    show_default=True,
+    help="Which Lean checks certificates.",
+)
 
 
 def verify_options(function: _F) -> _F:
@@ -85,6 +106,13 @@ def verify_options(function: _F) -> _F:
                 help="Write the result as JSON to PATH (standard output without PATH or with -).",
             ),
             click.option("--smt", metavar="DIR", help="Write the solver's queries to DIR as SMT-LIB."),
+            click.option(
+                "--certify",
+                metavar="[DIR]",
+                help="Write a certificate of each verified implementation, which Lean accepted, to DIR "
+                "(beside the file without DIR).",
+            ),
+            lean_option,
             click.option("--quiet", is_flag=True, help="No progress, and only the verdicts."),
         )
     ):

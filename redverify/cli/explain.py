@@ -43,7 +43,7 @@ def explain(file: str, impl: str | None, line: int | None, values: str, timeout:
     texts = []
     for name in loaded.impls:
         try:
-            listing = Listing(loaded.program, name, options_of(values, None, timeout, None))
+            listing = Listing(loaded.program, name, options_of(values, timeout, None))
             texts.append(listing.text() if line is None else listing.at(line))
         except DiagnosticError as error:
             rendered = diagnostics_of(error, loaded.program.texts)

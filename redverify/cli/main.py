@@ -19,6 +19,7 @@ from redverify.cli.status import Failure, Status
 #: Where each command is; they are imported when they are needed.
 COMMANDS = {
     "verify": "redverify.cli.verify",
+    "check": "redverify.cli.check",
     "run": "redverify.cli.run",
     "explain": "redverify.cli.explain",
     "tvm": "redverify.cli.tvm",

@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import click
 
-from redverify.api import Loaded, load, options_of
+from redverify.api import Loaded, destination, load, options_of
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
 from redverify.cli.output import has_bar, progress, say, show, write_json
 from redverify.cli.status import Failure, Status, decide, of_verdict
+from redverify.judgement.certifying import certified
 from redverify.judgement.pool import Outcome, perform_all
 from redverify.reporting.result import Result, document, to_json
 from redverify.reporting.text import report, summary
@@ -32,8 +34,8 @@ def verify(files: tuple[str, ...], impl: str | None, **options: Any) -> int:
     """Verify the implementations in each FILE (- is standard input).
 
     Exit status: 0 all verified; 1 one refuted; 2 none refuted, but one inconclusive; 3 wrong
-    input; 5 something is not installed; 70 a bug in redverify. Of several 70 comes before 5,
-    3, 1, 2 and 0.
+    input; 4 verified but not certified (with --certify); 5 something is not installed; 70 a bug
+    in redverify. Of several 70 comes before 5, 4, 3, 1, 2 and 0.
     """
     return verify_all([_load(file, impl) for file in files], VerifyOptions(**options))
 
@@ -51,8 +53,9 @@ def verify_all(loaded: Sequence[Loaded], options: VerifyOptions) -> Status:
     """Verify what was loaded and report; gives the exit status."""
     if options.smt is not None:
         _make_folder(options.smt)
-    verifier_options = options_of(options.values, None, options.timeout, options.smt)
-    tasks = [(position, task) for position, file in enumerate(loaded) for task in file.tasks()]
+    verifier_options = options_of(options.values, options.timeout, options.smt)
+    certify = options.certify is not None
+    tasks = [(p, task) for p, file in enumerate(loaded) for task in file.tasks(certify=certify)]
     outcomes: dict[int, Outcome] = {}
     only_json = options.json_path == "-"
     printed = 0
@@ -76,8 +79,9 @@ def verify_all(loaded: Sequence[Loaded], options: VerifyOptions) -> Status:
             outcomes[position] = outcome
             named = outcome.result
             advance(len(outcomes), f"{named.file}: {named.impl}: {named.verdict}")
-            if not bar:
+            if not bar and not certify:
                 print_ready()
+    statuses = [_certify(outcomes, options)] if certify else []
     print_ready()
     everything = [results[p] for p in range(len(loaded))]
     if options.json_path is not None:
@@ -85,12 +89,42 @@ def verify_all(loaded: Sequence[Loaded], options: VerifyOptions) -> Status:
     if not only_json:
         total = summary(everything)
         show([total] if total is not None and not options.quiet else [])
-    statuses = [of_verdict(i.verdict) for r in everything for i in r.impls]
+    statuses += [of_verdict(i.verdict) for r in everything for i in r.impls]
     failures = [o.failure for o in outcomes.values() if o.failure]
     if failures:
         internal_error(failures)
         statuses.append(Status.INTERNAL)
     return decide(statuses)
+
+
+def _certify(outcomes: dict[int, Outcome], options: VerifyOptions) -> Status:
+    """Have Lean check the certificates that were made and write them; completes the outcomes."""
+    from redverify.certification.lean.errors import ProjectError
+    from redverify.certification.making import Refused
+    from redverify.certification.store import StoreError
+
+    where = destination(True if options.certify == "" else options.certify)
+    assert where is not None
+    order = sorted(outcomes)
+    listener = (lambda text: None) if options.quiet else say
+    try:
+        given = [outcomes[p] for p in order]
+        results, reports = certified(given, where, options.lean, jobs=options.jobs, say=listener)
+    except (StoreError, ProjectError) as error:
+        raise Failure(str(error), Status.INVALID) from error
+    for position, result in zip(order, results, strict=True):
+        outcomes[position] = replace(outcomes[position], result=result)
+    statuses = [_OF_CERTIFICATE[report.status] for report in reports]
+    statuses += [Status.REJECTED for o in outcomes.values() if isinstance(o.made, Refused)]
+    return decide(statuses)
+
+
+#: The exit status of what became of a certificate that was made.
+_OF_CERTIFICATE = {
+    "accepted": Status.VERIFIED,
+    "rejected": Status.REJECTED,
+    "not attempted": Status.UNABLE,
+}
 
 
 def _make_folder(path: str) -> None:

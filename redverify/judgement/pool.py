@@ -16,37 +16,52 @@ from redverify.language.render import render_diagnostic
 from redverify.reporting.result import Diagnostic, ImplResult, Verdict
 
 if TYPE_CHECKING:
+    from redverify.certification.making import Refused
     from redverify.language.diagnostics import DiagnosticError
     from redverify.verifier import Options
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One implementation to verify; ``program`` is that of ``file``."""
+    """One implementation to verify; ``program`` is that of ``file``.
+
+    With ``certify``, a certificate is made of what is verified.
+    """
 
     file: str
     program: core.Program
     impl: str
+    certify: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a task; ``failure`` holds the traceback of a bug."""
+    """What came of a task; ``failure`` holds the traceback of a bug.
+
+    ``made`` is the certificate's document, or why there is none, if one was asked for.
+    """
 
     result: ImplResult
     diagnostics: tuple[Diagnostic, ...] = ()
     failure: str = ""
+    made: bytes | Refused | None = None
 
 
 def perform(task: Task, options: Options) -> Outcome:
     """Verify one implementation; a bug is part of the outcome."""
     from redverify.judgement.judge import judge
 
+    impl = task.program.impls[task.impl]
+    made: bytes | Refused | None = None
     try:
-        result, error = judge(task.program.impls[task.impl], task.file, options)
+        result, error = judge(impl, task.file, options)
+        if task.certify and result.verdict is Verdict.VERIFIED:
+            from redverify.certification.making import make
+
+            made = make(impl, task.program.texts, replace(options, smt_dir=None), task.file)
     except Exception as bug:
         return Outcome(_broken(task, f"internal error: {type(bug).__name__}"), (), traceback.format_exc())
-    return Outcome(result, diagnostics_of(error, task.program.texts))
+    return Outcome(result, diagnostics_of(error, task.program.texts), made=made)
 
 
 def diagnostics_of(error: DiagnosticError | None, texts: Mapping[str, str]) -> tuple[Diagnostic, ...]:

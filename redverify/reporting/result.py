@@ -87,12 +87,18 @@ class Witness(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Certificate(msgspec.Struct, frozen=True, kw_only=True):
-    """A certificate and what became of it."""
+    """A certificate and what became of it.
+
+    ``not attempted``: there is no certificate for Lean to check, or no Lean. ``laws`` are what
+    the proof needs of the operators, in words; ``problems`` says why it is not accepted.
+    """
 
     path: str
     status: Literal["accepted", "rejected", "not attempted"]
     checker: str | None = None
     theorem: str | None = None
+    laws: tuple[str, ...] = ()
+    problems: tuple[str, ...] = ()
 
 
 class Diagnostic(msgspec.Struct, frozen=True, kw_only=True):
@@ -205,9 +211,10 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 def document(results: Iterable[Result]) -> Document:
     """The JSON document of several results, in order."""
     given = tuple(results)
+    checked = any(i.certificate is not None and i.certificate.checker for r in given for i in r.impls)
     return Document(
         schema="redverify.result/1",
-        tool=this_tool(),
+        tool=this_tool(lean=checked),
         impls=tuple(i for r in given for i in r.impls),
         diagnostics=tuple(dict.fromkeys(d for r in given for d in r.diagnostics)),
     )
@@ -218,8 +225,8 @@ def to_json(value: Document) -> str:
     return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"
 
 
-def this_tool() -> Tool:
-    """The versions that are installed, without importing the solvers."""
+def this_tool(*, lean: bool = False) -> Tool:
+    """The versions that are installed, without importing the solvers; with ``lean``, Lean's release."""
     import redverify
 
     return Tool(
@@ -227,8 +234,15 @@ def this_tool() -> Tool:
         version=redverify.__version__,
         isl=_version("islpy"),
         z3=_version("z3-solver"),
-        lean=None,
+        lean=_lean() if lean else None,
     )
+
+
+def _lean() -> str:
+    from redverify.certification.certificate import release_of
+    from redverify.certification.lean import project
+
+    return release_of(project.home())
 
 
 def _version(distribution: str) -> str | None:

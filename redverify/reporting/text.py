@@ -48,7 +48,7 @@ def report(result: Result) -> list[Line]:
 
 def impl_lines(impl: ImplResult, texts: Mapping[str, str]) -> list[Line]:
     """The verdict on an implementation, and what there is to see of it."""
-    lines = [_headline(impl)]
+    lines = [_headline(impl), *_certificate_lines(impl)]
     if impl.witness is not None:
         lines += _witness_lines(impl, impl.witness, texts)
     elif impl.verdict is Verdict.INCONCLUSIVE:
@@ -65,6 +65,23 @@ def _headline(impl: ImplResult) -> Line:
     name = f"{impl.file}: " + (f"{impl.impl}: " if impl.impl is not None else "")
     rest = f" ({count}, {impl.seconds:.1f} s)" if total else f" ({impl.seconds:.1f} s)"
     return Piece(name), Piece(impl.verdict.value.upper(), COLOUR[impl.verdict]), Piece(rest)
+
+
+def _certificate_lines(impl: ImplResult) -> Iterator[Line]:
+    """What became of the certificate, if there was to be one."""
+    certificate = impl.certificate
+    if certificate is None:
+        return
+    if certificate.status == "accepted":
+        yield _indented(f"certificate {certificate.path}: accepted by Lean ({certificate.checker})")
+        for law in certificate.laws:
+            yield _indented(f"needs {law}")
+        return
+    rejected = certificate.status == "rejected"
+    said = "Lean rejected the certificate" if rejected else "there is no certificate that Lean accepted"
+    yield Piece("    "), Piece("NOT CERTIFIED", "bold red"), Piece(f": {said}")
+    for problem in certificate.problems:
+        yield from [_indented(f"    {line}") for line in problem.split("\n")]
 
 
 def summary(results: Sequence[Result]) -> Line | None:

@@ -10,7 +10,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from redverify.cli.arguments import with_json_path
+from redverify.cli.arguments import with_paths
 from redverify.reporting import schema
 from tests.cli.conftest import Ran
 
@@ -150,10 +150,14 @@ def test_standard_output_holds_nothing_but_json(cli: Cli) -> None:
         (["--json", "out.json", "a.sched"], ["--json", "out.json", "a.sched"]),
         (["--json", "m.py:A", "m.py:B"], ["--json=-", "m.py:A", "m.py:B"]),
         (["--", "--json", "a.sched"], ["--", "--json", "a.sched"]),
+        (["--json", "x.redcert"], ["--json=-", "x.redcert"]),
+        (["--certify", "a.sched"], ["--certify=", "a.sched"]),
+        (["a.sched", "--certify"], ["a.sched", "--certify="]),
+        (["a.sched", "--certify", "folder"], ["a.sched", "--certify", "folder"]),
     ],
 )
 def test_json_does_not_swallow_an_input(given: list[str], expected: list[str]) -> None:
-    assert with_json_path(given) == expected
+    assert with_paths(given) == expected
 
 
 def test_json_beside_the_text(cli: Cli, tmp_path: Path) -> None:

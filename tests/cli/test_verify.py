@@ -118,8 +118,9 @@ def test_nothing_to_verify(cli: Cli, program: Write) -> None:
         ("verify", GOOD, "--values", "complex"),
         ("verify", GOOD, "--timeout", "0"),
         ("verify", GOOD, "--jobs", "0"),
-        ("verify", GOOD, "--certify"),
-        ("check", "x"),
+        ("verify", GOOD, "--lean", "other"),
+        ("check",),
+        ("check", "--jobs", "0", "x"),
         ("lean", "unknown"),
     ],
 )

@@ -1,0 +1,115 @@
+"""``python -m benchmarks.certificates [--only WORD] [--output FILE]``: what certificates cost.
+
+For each verified example: its statements and obligations, the size of the certificate, the time
+to make it, and the time that Lean needs to check it alone, after the library is built.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from redverify.certification.batch import Jury
+from redverify.certification.check import Claim, understand
+from redverify.certification.lean import find, library, project
+from redverify.certification.making import Refused, make
+from redverify.certification.regenerate import Chosen, chosen
+from redverify.certification.report import statements
+from redverify.language.load import load_file
+from redverify.verifier import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Sizes in bytes, times in seconds; ``checking`` is the whole run of Lean, its start included."""
+
+    name: str
+    statements: int
+    obligations: int
+    theorems: int
+    data: int
+    lean: int
+    making: float
+    checking: float
+    accepted: bool
+
+
+def main() -> int:
+    """Measure and print a table in Markdown."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.certificates", description=__doc__)
+    parser.add_argument("--only", action="append", default=[], metavar="WORD")
+    parser.add_argument("--lean", choices=["auto", "native", "embedded"], default="auto")
+    parser.add_argument("--output", type=Path)
+    options = parser.parse_args()
+    sources = project.load(project.home())
+    checker = find.find(options.lean, sources.toolchain())
+    with library.built(sources, checker, ["Redverify.Rules"]) as (report, _):
+        if not report.ok:
+            print("the Lean library does not compile", file=sys.stderr)
+            return 4
+    jury = Jury(sources.root, checker, forget=True)
+    rows: list[Row] = []
+    missing: list[str] = []
+    for item in chosen(options.only):
+        start = time.perf_counter()
+        made = _made(item)
+        making = time.perf_counter() - start
+        if isinstance(made, Refused):
+            missing.append(f"{item.folder.stem}: {made.reason}")
+            continue
+        rows.append(_row(item, made, understand(made, sources.root), making, jury))
+        print(f"{rows[-1].name}: {rows[-1].checking:.1f} s", file=sys.stderr)
+    text = table(rows, missing, f"{checker.name}, {checker.version}")
+    if options.output is None:
+        print(text, end="")
+    else:
+        options.output.write_text(text, encoding="utf-8")
+    return 0 if all(row.accepted for row in rows) else 4
+
+
+def _made(item: Chosen) -> bytes | Refused:
+    program = load_file(item.file)
+    return make(program.impls[item.impl], program.texts, Options(values=item.values), item.file.name)
+
+
+def _row(item: Chosen, document: bytes, claim: Claim, making: float, jury: Jury) -> Row:
+    start = time.perf_counter()
+    (verdict,) = jury.judge([claim.submitted(item.folder.name)])
+    return Row(
+        name=item.folder.stem,
+        statements=statements(claim.impl.body),
+        obligations=len(claim.certificate.obligations),
+        theorems=sum(node.kind == "theorem" for node in claim.certificate.graph),
+        data=len(document),
+        lean=len(claim.lean),
+        making=making,
+        checking=time.perf_counter() - start,
+        accepted=verdict.accepted,
+    )
+
+
+def table(rows: list[Row], missing: list[str], checker: str) -> str:
+    """The rows, by size, and what has no certificate."""
+    lines = [
+        f"Checked by {checker}; each alone, after the library is built.",
+        "",
+        "| program | statements | obligations | theorems | JSON | Lean | made | checked |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    for row in sorted(rows, key=lambda r: (r.statements, r.name)):
+        sizes = f"{row.data / 1024:.0f} KiB | {row.lean / 1024:.0f} KiB"
+        times = f"{row.making:.1f} s | {row.checking:.1f} s" + ("" if row.accepted else " (rejected)")
+        counts = f"{row.statements} | {row.obligations} | {row.theorems}"
+        lines.append(f"| {row.name} | {counts} | {sizes} | {times} |")
+    if rows:
+        each = sum(r.lean for r in rows) / 1024 / sum(r.statements for r in rows)
+        lines += ["", f"{len(rows)} certificates, {each:.1f} KiB of Lean for each statement."]
+    lines += ["", *[f"- not made: {text}" for text in missing]] if missing else []
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,119 @@
+"""``redverify check``: recheck certificates without trusting them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from redverify.certification import store
+from redverify.certification.check import CertificateReport, check_all
+from redverify.certification.goals import explained
+from redverify.certification.lean import find as finding
+from redverify.certification.lean.errors import CheckerUnavailable, ProjectError
+from redverify.cli.arguments import OptionalValue, lean_option
+from redverify.cli.output import say, show, write_json
+from redverify.cli.status import Failure, Status, decide
+from redverify.reporting.result import Certificate, ImplResult, Result, Verdict, document, to_json
+from redverify.reporting.text import Line, Piece
+
+#: The exit status of each outcome.
+_STATUS = {
+    "accepted": Status.VERIFIED,
+    "rejected": Status.REJECTED,
+    "not attempted": Status.UNABLE,
+}
+
+_COLOUR = {"accepted": "bold green", "rejected": "bold red", "not attempted": "bold yellow"}
+
+
+@click.command(cls=OptionalValue)
+@click.argument("certificates", nargs=-1, required=True, metavar="CERTIFICATE...")
+@lean_option
+@click.option(
+    "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Lean processes at a time."
+)
+@click.option("--no-cache", is_flag=True, help="Have Lean check everything anew, the library too.")
+@click.option(
+    "--json",
+    "json_path",
+    metavar="[PATH]",
+    help="Write the result as JSON to PATH (standard output without PATH or with -).",
+)
+@click.option("--quiet", is_flag=True, help="No progress.")
+def check(
+    certificates: tuple[str, ...],
+    lean: finding.Choice,
+    jobs: int,
+    no_cache: bool,
+    json_path: str | None,
+    quiet: bool,
+) -> int:
+    """Have Lean check each CERTIFICATE, a folder NAME.redcert (or a folder of such folders).
+
+    Nothing in the folder is trusted. Exit status: 0 all accepted; 4 one rejected; 5 there is no
+    Lean; 3 there is no certificate at a path.
+    """
+    paths = [str(found) for given in certificates for found in store.found_in(Path(given))]
+    try:
+        reports = check_all(
+            paths, lean, jobs=jobs, no_cache=no_cache, say=(lambda text: None) if quiet else say
+        )
+    except store.NotACertificate as error:
+        raise Failure(str(error), Status.INVALID) from error
+    except CheckerUnavailable as error:
+        raise Failure(str(error), Status.UNABLE) from error
+    except ProjectError as error:
+        raise Failure(str(error), Status.INVALID) from error
+    if json_path != "-":
+        show([line for report in reports for line in lines_of(report)])
+        if len(reports) > 1 and not quiet:
+            good = sum(report.accepted for report in reports)
+            show([(Piece(f"{len(reports)} certificates: {good} accepted"),)])
+    if json_path is not None:
+        write_json(to_json(document([as_result(reports)])), json_path)
+    return decide(_STATUS[report.status] for report in reports)
+
+
+def lines_of(report: CertificateReport) -> list[Line]:
+    """What there is to say of a certificate."""
+    named = "" if report.impl is None else f"{report.impl} of {report.spec}: "
+    rest = ""
+    if report.accepted:
+        how = "checked before" if report.cached else f"{report.seconds:.1f} s"
+        rest = f" ({report.checker} Lean, {how})"
+    lines: list[Line] = [
+        (Piece(f"{report.path}: {named}"), Piece(report.status.upper(), _COLOUR[report.status]), Piece(rest))
+    ]
+    lines += [(Piece(f"    {text}"),) for problem in report.problems for text in problem.split("\n")]
+    for goal in report.goals:
+        lines += [(Piece(f"    {text}"),) for text in explained(goal, report.source)]
+    if report.accepted:
+        lines += [(Piece(f"    assumes {text}"),) for text in report.assumptions]
+        lines += [(Piece(f"    needs {law}"),) for law in report.laws]
+    return lines
+
+
+def as_result(reports: Sequence[CertificateReport]) -> Result:
+    """The reports as a result: verified is what Lean accepted, of the rest nothing is known."""
+    return Result(impls=tuple(_impl(report) for report in reports))
+
+
+def _impl(report: CertificateReport) -> ImplResult:
+    from redverify.judgement.certifying import certificate_of
+
+    certificate: Certificate = certificate_of(report)
+    laws = tuple(f"the certificate needs: {law}" for law in report.laws)
+    return ImplResult(
+        file=report.source or report.path,
+        impl=report.impl,
+        spec=report.spec,
+        verdict=Verdict.VERIFIED if report.accepted else Verdict.INCONCLUSIVE,
+        assumptions=(*report.assumptions, *laws),
+        obligations=(),
+        witness=None,
+        certificate=certificate,
+        seconds=report.seconds,
+        notes=report.problems,
+    )

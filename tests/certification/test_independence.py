@@ -1,0 +1,100 @@
+"""Certificates do not depend on the verifier: with its checks switched off, Lean rejects.
+
+For each kind of obligation there are programs that only this check refutes; with the check off
+they would be verified. The emitter is told to trust, too: it emits a proof even where it has none.
+Lean then has to find the fault in every one of them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from redverify.certification.emission.emitter import Emitter, outline
+from redverify.certification.lean import find, library, project
+from redverify.certification.lean.errors import CheckerUnavailable
+from redverify.certification.lean.project import Module, Project, imports_of, in_order
+from redverify.certification.whole import HEADER, Whole
+from redverify.language import core
+from redverify.language.load import load_file
+from redverify.obligations.obligation import Kind, Status
+from redverify.verifier import Options
+
+ROOT = Path(__file__).resolve().parents[2]
+KINDS = ROOT / "tests/soundness/kinds"
+TRAPS = ROOT / "tests/soundness/traps"
+WRONG = ROOT / "examples/wrong"
+
+#: Characters of one Lean file, and of the largest certificate of a trap that is tried.
+LARGEST, LONGEST = 150_000, 36_000
+
+
+def trusted(path: Path) -> Iterator[tuple[str, core.Impl, set[str], str]]:
+    """The bodies of certificates that trust: for each wrong implementation of a file."""
+    for name, impl in load_file(path).impls.items():
+        analysis, outliner = outline(impl, Options(timeout=5.0))
+        failed = {o.kind.value for o in analysis.obligations if o.status is not Status.PROVED}
+        if not failed:
+            continue
+        emission = Emitter(impl, outliner, trusting=True).emit()
+        whole = Whole(impl, emission.laws, emission.annotations, emission.items, emission.layout)
+        label = f"{path.parent.name}_{path.stem}_{name}"
+        yield label, impl, failed, whole.body(f"Redverify.Wrong.{label}")
+
+
+def rejected(bodies: dict[str, str]) -> dict[str, bool]:
+    """Which certificates Lean finds an error in; many share a file."""
+    files: list[list[str]] = []
+    size = 0
+    for label, body in bodies.items():
+        if not files or size + len(body) > LARGEST:
+            files.append([])
+            size = 0
+        files[-1].append(label)
+        size += len(body)
+    loaded = project.load(project.home())
+    modules = dict(loaded.modules)
+    spans: dict[str, tuple[str, int, int]] = {}
+    for number, labels in enumerate(files):
+        text, name = HEADER, f"WrongCertificates{number}"
+        for label in labels:
+            start = text.count("\n") + 1
+            text += "\n" + bodies[label]
+            spans[label] = (name, start, text.count("\n") + 1)
+        modules[name] = Module(name, Path(name), text, imports_of(text))
+    try:
+        checker = find.find("embedded", loaded.toolchain())
+    except CheckerUnavailable:
+        pytest.skip("there is no Lean")
+    sources = Project(loaded.root, in_order(modules))
+    names = [f"WrongCertificates{number}" for number in range(len(files))]
+    with library.built(sources, checker, names, jobs=min(2, os.cpu_count() or 1)) as (report, _):
+        results = {module.name: module for module in report.modules}
+    assert all(m.ok for n, m in results.items() if n not in names)
+    return {
+        label: any(m.severity == "error" and start <= m.line < end for m in results[name].messages)
+        for label, (name, start, end) in spans.items()
+    }
+
+
+def test_each_check_of_the_verifier_switched_off() -> None:
+    bodies: dict[str, str] = {}
+    for kind in Kind:
+        for path in sorted((KINDS / kind.value).glob("*.sched")):
+            for label, _, _, body in trusted(path):
+                bodies[label] = body
+    assert len(bodies) >= 3 * len(Kind)
+    assert [label for label, no in rejected(bodies).items() if not no] == []
+
+
+def test_traps_with_all_checks_switched_off() -> None:
+    bodies: dict[str, str] = {}
+    for path in [*sorted(TRAPS.glob("t*.sched")), *sorted(WRONG.glob("*.sched"))]:
+        for label, _, _, body in trusted(path):
+            if len(body) <= LONGEST:
+                bodies[label] = body
+    assert len(bodies) >= 30
+    assert [label for label, no in rejected(bodies).items() if not no] == []
