@@ -31,6 +31,7 @@ from redverify.certification.certificate import (
 from redverify.certification.claims import ALWAYS, assumptions_of, graph_of, only_reals, words_of
 from redverify.certification.deep import deep
 from redverify.certification.goals import Goal, goals_of
+from redverify.certification.granted import granted
 from redverify.certification.lean import find as finding
 from redverify.certification.lean import project
 from redverify.certification.lean.errors import CheckerUnavailable
@@ -151,6 +152,9 @@ def _compare_descriptions(certificate: Certificate, impl: core.Impl) -> None:
     if not all(text.isprintable() and len(text) <= 4000 for text in shown):
         raise CertificateError("certificate.json has a description that cannot be shown")
     _check_shown(certificate)
+    for law in certificate.laws:
+        if not granted(impl.spec, law):
+            raise CertificateError(f"the specification does not grant the law that {words_of([law])[0]}")
     if certificate.values == "ieee" and only_reals(certificate.laws):
         raise CertificateError("the certificate is said to be for IEEE numbers, which break its laws")
     theorems = {node.name for node in certificate.graph} | set(ALWAYS)

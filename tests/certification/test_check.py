@@ -297,7 +297,6 @@ FORBIDDEN = (
 )  # fmt: skip
 
 
-
 @pytest.mark.parametrize("how", ["python", "command"])
 def test_a_fresh_process_has_no_verifier(folder: Path, how: str) -> None:
     python = "import redverify; assert redverify.check_certificate(sys.argv[1]).accepted"

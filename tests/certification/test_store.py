@@ -37,9 +37,7 @@ def test_written_and_replaced(folder: Path, monkeypatch: pytest.MonkeyPatch, exc
     assert folder_mode == 0o777 & ~mask
 
 
-@pytest.mark.parametrize(
-    "name", ["_write_file", "_put_in_place", "_exchange", "_check_replaceable"]
-)
+@pytest.mark.parametrize("name", ["_write_file", "_put_in_place", "_exchange", "_check_replaceable"])
 @pytest.mark.parametrize("error", [KeyboardInterrupt, OSError(28, "No space left on device")])
 def test_interrupted(
     folder: Path, monkeypatch: pytest.MonkeyPatch, name: str, error: type[BaseException]

@@ -43,6 +43,7 @@ from redverify.certification.emission.proofs import (
 from redverify.certification.emission.races import Races
 from redverify.certification.emission.sharing import Sharing
 from redverify.certification.emission.terms import Fresh, plug, plug_condition, plug_index, variables
+from redverify.certification.granted import granted
 from redverify.evaluation.program import inline_lets
 from redverify.evaluation.terms import canonical
 from redverify.language import core
@@ -129,6 +130,9 @@ class Emitter:
         self.items.append(["body", "program", []])
         self._theorem("program_vc", start, ["program", "program"], proof)
         self._outputs(start, after)
+        for law in self.equality.laws:
+            if not self.trusting and not granted(self.spec, law):
+                raise NotCertified(f"the proof needs a law that the specification does not grant: {law[0]}")
         sharing = Sharing()
         entries = [item for item in self.items if item[0] == "entry"]
         sharing.items(entries)
