@@ -37,6 +37,9 @@ DEPTH = 400
 #: Numbers have at most this many digits.
 DIGITS = 400
 
+#: The most dimensions that the library has rules for, cases of a distinction, and members of a list.
+RANK, CASES, MEMBERS = 6, 100, 1000
+
 
 def _list(data: Data, *lengths: int) -> list[Data]:
     if not isinstance(data, (list, tuple)) or (lengths and len(data) not in lengths):
@@ -444,7 +447,7 @@ class ProofPrinter:
                 return "[" + ", ".join(name_of("a", a) for a in _list(_list(data, 2)[1])) + "]"
             case "member":
                 _, position = _list(data, 2)
-                return member(natural(position))
+                return member(position)
             case "box":
                 return self.box(_list(data, 2)[1])
             case "_":
@@ -577,7 +580,7 @@ class ProofPrinter:
 
     def either(self, cases: list[Data], proofs: list[Data], given: Data, indent: int) -> str:
         """A case distinction that ``omega`` finds complete, or that is given."""
-        if len(cases) != len(proofs) or len(cases) < 2:
+        if len(cases) != len(proofs) or not 2 <= len(cases) <= CASES:
             raise CertificateError("a case distinction needs two cases or more, and a proof for each")
         claim = " ∨ ".join(f"({condition(c)})" for c in cases)
         shown = f"(show {claim} from {self.theory.omega})" if given is None else self.proof(given, indent)
@@ -606,8 +609,10 @@ def _arguments(data: Data) -> str:
     return "".join(" " + index(item) for item in _list(data))
 
 
-def member(position: int) -> str:
+def member(position: Data) -> str:
     """The proof that an element at a position is in a list."""
+    if natural(position) > MEMBERS:
+        raise CertificateError("a list is not that long")
     text = "(.head _)"
     for _ in range(position):
         text = f"(.tail _ {text})"
@@ -646,7 +651,9 @@ class Theory:
         match kind:
             case "entry":
                 _, _, names, array, rank, where, what = _list(data, 7)
-                coordinates = [f"$c{p}" for p in range(natural(rank))]
+                if natural(rank) > RANK:
+                    raise CertificateError("an array has too many dimensions")
+                coordinates = [f"$c{p}" for p in range(rank)]
                 return (
                     f"def {name} {_VALUES}{_typed(names)} : Heap V :=\n  .points{rank} {name_of('a', array)}"
                     f"\n    ({binders(coordinates)}{condition(where)})"

@@ -26,10 +26,19 @@ def test_accepted() -> None:
     assert [(r.path, r.problems, r.goals) for r in reports if not r.accepted] == []
 
 
+def pending() -> set[str]:
+    """The certificates that are not kept yet: Lean gives up on them, or they were not checked."""
+    listed = regenerate.KEPT / "PENDING"
+    return set(listed.read_text().split()) if listed.is_file() else set()
+
+
 def test_of_todays_examples() -> None:
     kept = regenerate.documents()
     expected = {}
     for item in regenerate.chosen([]):
+        if item.folder.name in pending():
+            assert item.folder.name not in kept, "it is kept by now: remove it from PENDING"
+            continue
         program = load_file(item.file)
         expected[item.folder.name] = canonical.canonical_text(program.impls[item.impl], program.texts)
     assert kept == expected, "run `python -m redverify.certification.regenerate`"

@@ -1,0 +1,16 @@
+"""A stronger assumption everywhere: a weaker claim, which says so."""
+
+from __future__ import annotations
+
+from tests.attacks.kit import Data, Victim, everywhere, in_text
+
+EXPECT = "weaker"
+MESSAGE = "assumes N >= 1"
+
+
+def attack(victim: Victim) -> None:
+    def stronger(v: Data) -> None:
+        in_text(v, "assume N >= 0", "assume N >= 1")
+        everywhere(v, [">=", "N", 0], [">=", "N", 1])
+
+    victim.rerender(stronger)

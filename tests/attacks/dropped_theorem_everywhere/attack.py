@@ -1,0 +1,16 @@
+"""A definition or theorem that others need is dropped, and all rendered anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.attacks.kit import Victim
+
+EXPECT = "rejected by Lean"
+MESSAGE = "ACCEPTED"
+
+
+def attack(victim: Victim) -> Iterator[None]:
+    for position in range(len(victim.value()["items"])):
+        victim.rerender(lambda v, position=position: v["items"].pop(position))
+        yield

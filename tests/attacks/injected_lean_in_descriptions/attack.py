@@ -1,0 +1,18 @@
+"""Lean text in descriptions reaches the report, and nothing of it Lean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.attacks.kit import Victim
+
+EXPECT = "harmless"
+MESSAGE = "ACCEPTED"
+
+
+def attack(victim: Victim) -> Iterator[None]:
+    for payload in ("theorem y : False := sorry", "-/ axiom x : False", "\\u00ab"):
+        victim.rerender(lambda v, payload=payload: v["obligations"][0].update(text=payload))
+        yield
+        victim.rerender(lambda v, payload=payload: v.update(source=payload))
+        yield
