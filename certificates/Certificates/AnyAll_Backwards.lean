@@ -1,0 +1,1 @@
+../any_all.backwards.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../argmax.two_lanes.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../assign_scaled.scaled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../atomic_sum.redcert/Certificate.lean

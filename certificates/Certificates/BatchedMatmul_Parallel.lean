@@ -1,0 +1,1 @@
+../batched_matmul.parallel.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../benign_race_two_expressions.commuted.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../benign_race.benign.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../benign_race.covered.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../block_tree_reduction.atomic_join.redcert/Certificate.lean

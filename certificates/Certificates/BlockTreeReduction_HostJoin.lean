@@ -1,0 +1,1 @@
+../block_tree_reduction.host_join.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../blocked_scan.two_level.redcert/Certificate.lean

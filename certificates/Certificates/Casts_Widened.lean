@@ -1,0 +1,1 @@
+../casts.widened.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../chunked_sum.constant_chunks.redcert/Certificate.lean

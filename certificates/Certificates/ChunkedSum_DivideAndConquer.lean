@@ -1,0 +1,1 @@
+../chunked_sum.divide_and_conquer.redcert/Certificate.lean

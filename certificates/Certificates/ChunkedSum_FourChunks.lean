@@ -1,0 +1,1 @@
+../chunked_sum.four_chunks.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../column_sums_atomic.atomics.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../column_sums_atomic.block_partials.redcert/Certificate.lean

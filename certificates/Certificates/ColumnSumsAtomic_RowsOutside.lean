@@ -1,0 +1,1 @@
+../column_sums_atomic.rows_outside.redcert/Certificate.lean

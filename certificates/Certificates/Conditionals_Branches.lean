@@ -1,0 +1,1 @@
+../conditionals.branches.redcert/Certificate.lean

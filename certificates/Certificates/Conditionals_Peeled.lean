@@ -1,0 +1,1 @@
+../conditionals.peeled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../conditionals.selected.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../consecutive_reductions.consecutive.redcert/Certificate.lean

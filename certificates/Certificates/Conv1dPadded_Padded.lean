@@ -1,0 +1,1 @@
+../conv1d_padded.padded.redcert/Certificate.lean

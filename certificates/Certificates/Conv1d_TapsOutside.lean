@@ -1,0 +1,1 @@
+../conv1d.taps_outside.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../conv2d.exchanged.redcert/Certificate.lean

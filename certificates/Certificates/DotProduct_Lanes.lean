@@ -1,0 +1,1 @@
+../dot_product.lanes.redcert/Certificate.lean

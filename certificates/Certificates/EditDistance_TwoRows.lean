@@ -1,0 +1,1 @@
+../edit_distance.two_rows.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../even_odd_accumulation.one_loop.redcert/Certificate.lean

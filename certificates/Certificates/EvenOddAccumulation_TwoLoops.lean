@@ -1,0 +1,1 @@
+../even_odd_accumulation.two_loops.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../forward_substitution.by_columns.redcert/Certificate.lean

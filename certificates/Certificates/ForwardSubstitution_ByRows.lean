@@ -1,0 +1,1 @@
+../forward_substitution.by_rows.redcert/Certificate.lean

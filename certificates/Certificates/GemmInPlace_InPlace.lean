@@ -1,0 +1,1 @@
+../gemm_in_place.in_place.redcert/Certificate.lean

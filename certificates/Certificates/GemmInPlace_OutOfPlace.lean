@@ -1,0 +1,1 @@
+../gemm_in_place.out_of_place.redcert/Certificate.lean

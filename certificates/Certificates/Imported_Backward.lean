@@ -1,0 +1,1 @@
+../imported.backward.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../in_place.doubled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../in_place.reversed.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../in_place.shifted.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../initial_value_seven.one_cell.redcert/Certificate.lean

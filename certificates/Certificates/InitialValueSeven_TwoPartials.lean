@@ -1,0 +1,1 @@
+../initial_value_seven.two_partials.redcert/Certificate.lean

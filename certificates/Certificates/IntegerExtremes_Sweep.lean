@@ -1,0 +1,1 @@
+../integer_extremes.sweep.redcert/Certificate.lean

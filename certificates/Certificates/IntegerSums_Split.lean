@@ -1,0 +1,1 @@
+../integer_sums.split.redcert/Certificate.lean

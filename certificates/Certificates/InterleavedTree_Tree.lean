@@ -1,0 +1,1 @@
+../interleaved_tree.tree.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../layer_norm.two_pass.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../list_homomorphism.chunks.redcert/Certificate.lean

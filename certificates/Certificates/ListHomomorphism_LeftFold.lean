@@ -1,0 +1,1 @@
+../list_homomorphism.left_fold.redcert/Certificate.lean

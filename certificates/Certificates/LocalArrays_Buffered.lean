@@ -1,0 +1,1 @@
+../local_arrays.buffered.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../matmul_accumulator_tiled.tiled.redcert/Certificate.lean

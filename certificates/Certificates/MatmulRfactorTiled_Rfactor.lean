@@ -1,0 +1,1 @@
+../matmul_rfactor_tiled.rfactor.redcert/Certificate.lean

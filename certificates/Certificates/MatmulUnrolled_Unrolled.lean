@@ -1,0 +1,1 @@
+../matmul_unrolled.unrolled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../matmul_variants.k_outermost.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../matmul_variants.parallel.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../matmul_variants.sequential.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../matvec.columns.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../matvec.rows.redcert/Certificate.lean

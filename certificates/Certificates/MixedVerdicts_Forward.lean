@@ -1,0 +1,1 @@
+../mixed_verdicts.forward.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../multiple_outputs.window.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../one_writer.first_writes.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../one_writer.last_writes.redcert/Certificate.lean

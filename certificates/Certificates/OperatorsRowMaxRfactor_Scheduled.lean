@@ -1,0 +1,1 @@
+../operators_row_max_rfactor.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../operators_row_max.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../operators_row_min_int.scheduled.redcert/Certificate.lean

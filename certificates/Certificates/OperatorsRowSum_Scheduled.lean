@@ -1,0 +1,1 @@
+../operators_row_sum.scheduled.redcert/Certificate.lean

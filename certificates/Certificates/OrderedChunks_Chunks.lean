@@ -1,0 +1,1 @@
+../ordered_chunks.chunks.redcert/Certificate.lean

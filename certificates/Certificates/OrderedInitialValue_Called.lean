@@ -1,0 +1,1 @@
+../ordered_initial_value.called.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../ordered_initial_value.in_order.redcert/Certificate.lean

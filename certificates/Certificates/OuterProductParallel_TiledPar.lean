@@ -1,0 +1,1 @@
+../outer_product_parallel.tiled_par.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../outer_product_tiled.tiled.redcert/Certificate.lean

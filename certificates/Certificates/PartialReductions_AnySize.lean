@@ -1,0 +1,1 @@
+../partial_reductions.any_size.redcert/Certificate.lean

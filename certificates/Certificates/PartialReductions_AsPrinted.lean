@@ -1,0 +1,1 @@
+../partial_reductions.as_printed.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../pooling.one_sweep.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../private_scratch.scratch.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../real_maximum.from_first.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../recursive_partial_reductions.recursive.redcert/Certificate.lean

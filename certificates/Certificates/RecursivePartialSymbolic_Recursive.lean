@@ -1,0 +1,1 @@
+../recursive_partial_symbolic.recursive.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../repeated_elements.twice.redcert/Certificate.lean

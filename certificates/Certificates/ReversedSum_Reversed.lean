@@ -1,0 +1,1 @@
+../reversed_sum.reversed.redcert/Certificate.lean

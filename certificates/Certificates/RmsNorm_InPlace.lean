@@ -1,0 +1,1 @@
+../rms_norm.in_place.redcert/Certificate.lean

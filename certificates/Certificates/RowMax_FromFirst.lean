@@ -1,0 +1,1 @@
+../row_max.from_first.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../row_max.from_unit.redcert/Certificate.lean

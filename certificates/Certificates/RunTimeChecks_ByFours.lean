@@ -1,0 +1,1 @@
+../run_time_checks.by_fours.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../sequential_sum.accumulating.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../sequential_sum.recurrence.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../shared_tile_matmul.shared.redcert/Certificate.lean

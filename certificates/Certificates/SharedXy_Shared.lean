@@ -1,0 +1,1 @@
+../shared_xy.shared.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../softmax_row.three_passes.redcert/Certificate.lean

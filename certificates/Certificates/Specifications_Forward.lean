@@ -1,0 +1,1 @@
+../specifications.forward.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../stencil_rolling_buffer.folded.redcert/Certificate.lean

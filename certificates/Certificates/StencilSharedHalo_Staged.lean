@@ -1,0 +1,1 @@
+../stencil_shared_halo.staged.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../strided_sum_two_level_spec.strided.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../strided_sum.as_printed.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../strided_sum.joined_atomically.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../strided_sum.strided.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../transpose_tile.tiled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../triangular_reduction.by_columns.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../two_layers.fused.redcert/Certificate.lean

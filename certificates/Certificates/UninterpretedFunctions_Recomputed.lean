@@ -1,0 +1,1 @@
+../uninterpreted_functions.recomputed.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../uninterpreted_functions.stored.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../warp_butterfly.butterfly.redcert/Certificate.lean

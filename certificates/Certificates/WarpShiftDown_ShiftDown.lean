@@ -1,0 +1,1 @@
+../warp_shift_down.shift_down.redcert/Certificate.lean

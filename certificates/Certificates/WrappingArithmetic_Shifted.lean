@@ -1,0 +1,1 @@
+../wrapping_arithmetic.shifted.redcert/Certificate.lean

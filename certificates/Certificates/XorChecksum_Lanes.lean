@@ -1,0 +1,1 @@
+../xor_checksum.lanes.redcert/Certificate.lean

@@ -1,0 +1,553 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.scaled
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `x` -/ abbrev v_x : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `i` -/ abbrev v_i : Var := 3
+/-- `r` -/ abbrev v_r : Var := 4
+/-- `b` -/ abbrev a_b : Arr := 0
+/-- `c2` -/ abbrev a_c2 : Arr := 1
+/-- `a` -/ abbrev a_a : Arr := 2
+/-- `c` -/ abbrev a_c : Arr := 3
+/-- `B` -/ abbrev t_B : Ten := 0
+/-- `C` -/ abbrev t_C : Ten := 1
+/-- `A` -/ abbrev t_A : Ten := 2
+
+/-- Specification `scattered`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_B [(.const 0, .var v_N)], Region.mk t_C [(.const 0, .mul 2 (.var v_N))]]
+  outputs := [Region.mk t_A [(.const 0, .mul 3 (.var v_N))]]
+  equations :=
+    [
+      Equation.mk
+        t_A
+        [v_x]
+        (.eq (.mod (.var v_x) 3) (.const 0))
+        (.fn
+          (.builtin "+" .f32)
+          [.access t_B [.div (.var v_x) 3], .access t_C [.mul 2 (.div (.var v_x) 3)]]),
+      Equation.mk t_A [v_x] (.not (.eq (.mod (.var v_x) 3) (.const 0))) (.fn (.literal .f32 0 1) [])]
+
+/-- Implementation `scaled`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_b t_B [v_i0] [.var v_i0] none,
+      Binding.mk a_c2 t_C [v_i0] [.var v_i0] none,
+      Binding.mk a_a t_A [v_i0] [.var v_i0] none]
+  body :=
+    .allocate a_c [.var v_N] <|
+    .seq (.for v_i (.const 0) (.var v_N) <|
+      .assign a_c [.var v_i] (.read a_c2 [.mul 2 (.var v_i)])) <|
+    .for v_i (.const 0) (.var v_N) <|
+      .seq (.assign
+        a_a
+        [.mul 3 (.var v_i)]
+        (.fn (.builtin "+" .f32) [.read a_b [.var v_i], .read a_c [.var v_i]])) <|
+      .for v_r (.const 1) (.const 3) <|
+        .assign a_a [.add (.mul 3 (.var v_i)) (.var v_r)] (.fn (.literal .f32 0 1) [])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_c2 : ∀ b ∈ impl.bindings, b.array = a_c2 → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : (x_x % 3) = 0) :
+    (M t_A [x_x]) = (I.fn f_0 [(M t_B [(x_x / 3)]), (M t_C [(2 * (x_x / 3))])]) :=
+  (Eq.trans (hM _ (.head _) [x_x] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.access t_B [.div (.var v_x) 3], .access t_C [.mul 2 (.div (.var v_x) 3)]]) ((base E x_N).set v_x x_x) = _ from
+      rfl))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : ¬ (x_x % 3) = 0) :
+    (M t_A [x_x]) = (I.fn f_1 []) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_x] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_1 []) ((base E x_N).set v_x x_x) = _ from rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_c
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_C [(2 * y_c0)]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_c2
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < (2 * x_N)))
+    (fun y_c0 => (M t_C [y_c0]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_c [.var v_i] (.read a_c2 [.mul 2 (.var v_i)])
+    (fun e => (M t_C [(2 * (e v_i))]))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_c [x_N]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+  (vc_assign_of
+    (M t_C [(2 * x_i)])
+    (in_allocated ⟨h1, h2, trivial⟩)
+    (ev_read
+      (show (known_1 I M x_N x_i) ⟨a_c2, [(2 * x_i)]⟩ (M t_C [(2 * x_i)]) from
+        (at_right
+          (at_right
+            (at_points1
+              (2 * x_i)
+              (show (0 ≤ (2 * x_i)) ∧ ((2 * x_i) < (2 * x_N)) from by omega)
+              rfl)))))
+    rfl)
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_1 I M x_N x_i) ⟨a_b, [y_q0]⟩ (M t_B [y_q0]) from
+              (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 < (x_i + 1))) =>
+            ((Classical.em (y_q1 = x_i)).elim
+              (fun (h4 : y_q1 = x_i) =>
+                (at_set_eq1
+                  y_q1
+                  x_i
+                  h4
+                  (show (M t_C [(2 * y_q1)]) = (M t_C [(2 * x_i)]) from
+                    (at_congr1 (show (2 * y_q1) = (2 * x_i) from by omega)))))
+              (fun (h4 : ¬ (y_q1 = x_i)) =>
+                (at_set_ne1
+                  y_q1
+                  x_i
+                  h4
+                  (show (known_1 I M x_N x_i) ⟨a_c, [y_q1]⟩ (M t_C [(2 * y_q1)]) from
+                    (at_right
+                      (at_left (at_points1 y_q1 ⟨h3.1, (show y_q1 < x_i from by omega)⟩ rfl)))))))))
+        (entails_points1
+          (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < (2 * x_N))) =>
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_i) ⟨a_c2, [y_q2]⟩ (M t_C [y_q2]) from
+                (at_right (at_right (at_points1 y_q2 h3 rfl))))))))))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 ≤ ((3 * x_i) + (-3)))) ∧ ((y_c0 % 3) = 0))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < (3 * x_i))) ∧ (0 < (y_c0 % 3)))
+    (fun y_c0 => (I.fn f_1 []))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_c
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_C [(2 * y_c0)]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_2_0 I M x_N x_i).and ((known_2_1 I M x_N x_i).and ((known_2_2 I M x_N x_i).and (known_2_3 I M x_N x_i))))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 ≤ (3 * x_i))) ∧ ((y_c0 % 3) = 0))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (((0 ≤ y_c0) ∧ (y_c0 < (3 * x_i))) ∧ (0 < (y_c0 % 3))) ∨ (((3 * x_i) < y_c0) ∧ (y_c0 < (x_r + (3 * x_i)))))
+    (fun y_c0 => (I.fn f_1 []))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+  .points1 a_c
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_C [(2 * y_c0)]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_r : Int) : Heap V :=
+  ((known_3_0 I M x_N x_i x_r).and ((known_3_1 I M x_N x_i x_r).and ((known_3_2 I M x_N x_i x_r).and (known_3_3 I M x_N x_i x_r))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_a [.add (.mul 3 (.var v_i)) (.var v_r)] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 1 ≤ x_r) (h4 : x_r < 3) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_c [x_N]) (((base E x_N).set v_i x_i).set v_r x_r) (known_3 I M x_N x_i x_r) :=
+  (vc_assign_of
+    (I.fn f_1 [])
+    (in_other
+      (by decide)
+      (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .mul 3 (.var v_N))])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((3 * x_i) + x_r)]
+        (region_iff.2 ⟨((3 * x_i) + x_r), _, rfl, (show 0 ≤ ((3 * x_i) + x_r) from by omega), (show ((3 * x_i) + x_r) < (3 * x_N) from by omega), rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        (show 0 ≤ ((3 * x_i) + x_r) from by omega)))
+    ev_const
+    rfl)
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 1 ≤ x_r) (h4 : x_r < 3) :
+    Heap.Entails ((body_3 I M).post (((base E x_N).set v_i x_i).set v_r x_r) (known_3 I M x_N x_i x_r)) (known_3 I M x_N x_i (x_r + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N x_i (x_r + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q6 : Int) (h5 : ((0 ≤ y_q6) ∧ (y_q6 ≤ (3 * x_i))) ∧ ((y_q6 % 3) = 0)) =>
+          (at_set_ne1
+            y_q6
+            ((3 * x_i) + x_r)
+            (show ¬ (y_q6 = ((3 * x_i) + x_r)) from by omega)
+            (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q6]⟩ (M t_A [y_q6]) from
+              (at_left (at_points1 y_q6 h5 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q7 : Int) (h5 : (((0 ≤ y_q7) ∧ (y_q7 < (3 * x_i))) ∧ (0 < (y_q7 % 3))) ∨ (((3 * x_i) < y_q7) ∧ (y_q7 < ((x_r + 1) + (3 * x_i))))) =>
+            (Or.elim h5
+              (fun (h6 : ((0 ≤ y_q7) ∧ (y_q7 < (3 * x_i))) ∧ (0 < (y_q7 % 3))) =>
+                (at_set_ne1
+                  y_q7
+                  ((3 * x_i) + x_r)
+                  (show ¬ (y_q7 = ((3 * x_i) + x_r)) from by omega)
+                  (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q7]⟩ (I.fn f_1 []) from
+                    (at_right (at_left (at_points1 y_q7 (Or.inl h6) rfl))))))
+              (fun (h6 : ((3 * x_i) < y_q7) ∧ (y_q7 < ((x_r + 1) + (3 * x_i)))) =>
+                ((Classical.em (y_q7 = ((3 * x_i) + x_r))).elim
+                  (fun (h7 : y_q7 = ((3 * x_i) + x_r)) =>
+                    (at_set_eq1 y_q7 ((3 * x_i) + x_r) h7 rfl))
+                  (fun (h7 : ¬ (y_q7 = ((3 * x_i) + x_r))) =>
+                    (at_set_ne1
+                      y_q7
+                      ((3 * x_i) + x_r)
+                      h7
+                      (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q7]⟩ (I.fn f_1 []) from
+                        (at_right
+                          (at_left
+                            (at_points1
+                              y_q7
+                              (Or.inr ⟨h6.1, (show y_q7 < (x_r + (3 * x_i)) from by omega)⟩)
+                              rfl)))))))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q8 : Int) (h5 : (0 ≤ y_q8) ∧ (y_q8 < x_N)) =>
+              (at_set_other
+                (by decide)
+                (show (known_3 I M x_N x_i x_r) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
+                  (at_right (at_right (at_left (at_points1 y_q8 h5 rfl))))))))
+          (entails_points1
+            (fun (y_q9 : Int) (h5 : (0 ≤ y_q9) ∧ (y_q9 < x_N)) =>
+              (at_set_other
+                (by decide)
+                (show (known_3 I M x_N x_i x_r) ⟨a_c, [y_q9]⟩ (M t_C [(2 * y_q9)]) from
+                  (at_right (at_right (at_right (at_points1 y_q9 h5 rfl))))))))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign
+    a_a
+    [.mul 3 (.var v_i)]
+    (.fn f_0 [.read a_b [.var v_i], .read a_c [.var v_i]])
+    (fun e => (M t_A [(3 * (e v_i))]))) <|
+  .for v_r (.const 1) (.const 3)
+    (fun e x => known_3 I M (e v_N) (e v_i) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_c [x_N]) ((base E x_N).set v_i x_i) (known_2 I M x_N x_i) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_0 [(M t_B [x_i]), (M t_C [(2 * x_i)])])
+      (in_other
+        (by decide)
+        (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .mul 3 (.var v_N))])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(3 * x_i)]
+          (region_iff.2 ⟨(3 * x_i), _, rfl, (show 0 ≤ (3 * x_i) from by omega), (show (3 * x_i) < (3 * x_N) from by omega), rfl⟩)
+          shape_a_a
+          rfl
+          rfl
+          (show 0 ≤ (3 * x_i) from by omega)))
+      (ev_fn
+        (ev_cons
+          (ev_read
+            (show (known_2 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_B [x_i]) from
+              (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
+          (ev_cons
+            (ev_read
+              (show (known_2 I M x_N x_i) ⟨a_c, [x_i]⟩ (M t_C [(2 * x_i)]) from
+                (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))
+            ev_nil)))
+      (show (I.fn f_0 [(M t_B [x_i]), (M t_C [(2 * x_i)])]) = (M t_A [(3 * x_i)]) from
+        (Eq.trans
+          (show (I.fn f_0 [(M t_B [x_i]), (M t_C [(2 * x_i)])]) = (I.fn f_0 [(M t_B [((3 * x_i) / 3)]), (M t_C [(2 * ((3 * x_i) / 3))])]) from
+            (fn_congr2
+              (show (M t_B [x_i]) = (M t_B [((3 * x_i) / 3)]) from
+                (at_congr1 (show x_i = ((3 * x_i) / 3) from by omega)))
+              (show (M t_C [(2 * x_i)]) = (M t_C [(2 * ((3 * x_i) / 3))]) from
+                (at_congr1 (show (2 * x_i) = (2 * ((3 * x_i) / 3)) from by omega)))))
+          (Eq.symm
+            (show (M t_A [(3 * x_i)]) = (I.fn f_0 [(M t_B [((3 * x_i) / 3)]), (M t_C [(2 * ((3 * x_i) / 3))])]) from
+              (equation_0 x_N (3 * x_i) hl hM (show ((3 * x_i) % 3) = 0 from by omega)))))))
+    (vc_for_of
+      1
+      3
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_N x_i 1) from
+        (entails_and
+          (entails_points1
+            (fun (y_q10 : Int) (h3 : ((0 ≤ y_q10) ∧ (y_q10 ≤ (3 * x_i))) ∧ ((y_q10 % 3) = 0)) =>
+              ((Classical.em (y_q10 = (3 * x_i))).elim
+                (fun (h4 : y_q10 = (3 * x_i)) =>
+                  (at_set_eq1
+                    y_q10
+                    (3 * x_i)
+                    h4
+                    (show (M t_A [y_q10]) = (M t_A [(3 * x_i)]) from
+                      (at_congr1 (show y_q10 = (3 * x_i) from by omega)))))
+                (fun (h4 : ¬ (y_q10 = (3 * x_i))) =>
+                  (at_set_ne1
+                    y_q10
+                    (3 * x_i)
+                    h4
+                    (show (known_2 I M x_N x_i) ⟨a_a, [y_q10]⟩ (M t_A [y_q10]) from
+                      (at_left
+                        (at_points1
+                          y_q10
+                          ⟨⟨h3.1.1, (show y_q10 ≤ ((3 * x_i) + (-3)) from by omega)⟩, h3.2⟩
+                          rfl))))))))
+          (entails_and
+            (entails_points1
+              (fun (y_q11 : Int) (h3 : (((0 ≤ y_q11) ∧ (y_q11 < (3 * x_i))) ∧ (0 < (y_q11 % 3))) ∨ (((3 * x_i) < y_q11) ∧ (y_q11 < (1 + (3 * x_i))))) =>
+                (Or.elim h3
+                  (fun (h4 : ((0 ≤ y_q11) ∧ (y_q11 < (3 * x_i))) ∧ (0 < (y_q11 % 3))) =>
+                    (at_set_ne1
+                      y_q11
+                      (3 * x_i)
+                      (show ¬ (y_q11 = (3 * x_i)) from by omega)
+                      (show (known_2 I M x_N x_i) ⟨a_a, [y_q11]⟩ (I.fn f_1 []) from
+                        (at_right (at_left (at_points1 y_q11 h4 rfl))))))
+                  (fun (h4 : ((3 * x_i) < y_q11) ∧ (y_q11 < (1 + (3 * x_i)))) =>
+                    (False.elim (show False from by omega))))))
+            (entails_and
+              (entails_points1
+                (fun (y_q12 : Int) (h3 : (0 ≤ y_q12) ∧ (y_q12 < x_N)) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_2 I M x_N x_i) ⟨a_b, [y_q12]⟩ (M t_B [y_q12]) from
+                      (at_right (at_right (at_left (at_points1 y_q12 h3 rfl))))))))
+              (entails_points1
+                (fun (y_q13 : Int) (h3 : (0 ≤ y_q13) ∧ (y_q13 < x_N)) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_2 I M x_N x_i) ⟨a_c, [y_q13]⟩ (M t_C [(2 * y_q13)]) from
+                      (at_right (at_right (at_right (at_points1 y_q13 h3 rfl))))))))))))
+      (fun (x_r : Int) (h3 : 1 ≤ x_r) (h4 : x_r < 3) => (vc_3 x_N x_i x_r hl hM h0 h1 h2 h3 h4))
+      (fun (x_r : Int) (h3 : 1 ≤ x_r) (h4 : x_r < 3) => (kept_3 x_N x_i x_r hl hM h0 h1 h2 h3 h4))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q14 : Int) (h3 : ((0 ≤ y_q14) ∧ (y_q14 ≤ ((3 * (x_i + 1)) + (-3)))) ∧ ((y_q14 % 3) = 0)) =>
+          (show (known_3 I M x_N x_i 3) ⟨a_a, [y_q14]⟩ (M t_A [y_q14]) from
+            (at_left
+              (at_points1 y_q14 ⟨⟨h3.1.1, (show y_q14 ≤ (3 * x_i) from by omega)⟩, h3.2⟩ rfl)))))
+      (entails_and
+        (entails_points1
+          (fun (y_q15 : Int) (h3 : ((0 ≤ y_q15) ∧ (y_q15 < (3 * (x_i + 1)))) ∧ (0 < (y_q15 % 3))) =>
+            (show (known_3 I M x_N x_i 3) ⟨a_a, [y_q15]⟩ (I.fn f_1 []) from
+              (at_right
+                (at_left
+                  (at_points1
+                    y_q15
+                    (show (((0 ≤ y_q15) ∧ (y_q15 < (3 * x_i))) ∧ (0 < (y_q15 % 3))) ∨ (((3 * x_i) < y_q15) ∧ (y_q15 < (3 + (3 * x_i)))) from by omega)
+                    rfl))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q16 : Int) (h3 : (0 ≤ y_q16) ∧ (y_q16 < x_N)) =>
+              (show (known_3 I M x_N x_i 3) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) from
+                (at_right (at_right (at_left (at_points1 y_q16 h3 rfl)))))))
+          (entails_points1
+            (fun (y_q17 : Int) (h3 : (0 ≤ y_q17) ∧ (y_q17 < x_N)) =>
+              (show (known_3 I M x_N x_i 3) ⟨a_c, [y_q17]⟩ (M t_C [(2 * y_q17)]) from
+                (at_right (at_right (at_right (at_points1 y_q17 h3 rfl)))))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_c [.var v_N] <|
+  .seq (.for v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
+  .for v_i (.const 0) (.var v_N)
+    (fun e x => known_2 I M (e v_N) x) (body_2 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_allocate
+    (vc_seq
+      (vc_for_of
+        0
+        x_N
+        rfl
+        rfl
+        (show Heap.Entails _ (known_1 I M x_N 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q3 : Int) (h1 : (0 ≤ y_q3) ∧ (y_q3 < x_N)) =>
+                (at_without
+                  (by decide)
+                  (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
+                    (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
+                    rfl
+                    rfl))))
+            (entails_and
+              (entails_points1
+                (fun (y_q4 : Int) (h1 : (0 ≤ y_q4) ∧ (y_q4 < 0)) =>
+                  (False.elim (show False from by omega))))
+              (entails_points1
+                (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < (2 * x_N))) =>
+                  (at_without
+                    (by decide)
+                    (at_input (R := (Region.mk t_C [(.const 0, .mul 2 (.var v_N))])) (b := (Binding.mk a_c2 t_C [v_i0] [.var v_i0] none)) (p := [y_q5]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                      (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+                      rfl
+                      rfl)))))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2)))
+      (vc_for_of
+        0
+        x_N
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_N 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q18 : Int) (h1 : ((0 ≤ y_q18) ∧ (y_q18 ≤ ((3 * 0) + (-3)))) ∧ ((y_q18 % 3) = 0)) =>
+                (False.elim (show False from by omega))))
+            (entails_and
+              (entails_points1
+                (fun (y_q19 : Int) (h1 : ((0 ≤ y_q19) ∧ (y_q19 < (3 * 0))) ∧ (0 < (y_q19 % 3))) =>
+                  (False.elim (show False from by omega))))
+              (entails_and
+                (entails_points1
+                  (fun (y_q20 : Int) (h1 : (0 ≤ y_q20) ∧ (y_q20 < x_N)) =>
+                    (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q20]⟩ (M t_B [y_q20]) from
+                      (at_left (at_points1 y_q20 h1 rfl)))))
+                (entails_points1
+                  (fun (y_q21 : Int) (h1 : (0 ≤ y_q21) ∧ (y_q21 < x_N)) =>
+                    (show (known_1 I M x_N (max 0 x_N)) ⟨a_c, [y_q21]⟩ (M t_C [(2 * y_q21)]) from
+                      (at_right
+                        (at_left
+                          (at_points1 y_q21 ⟨h1.1, (show y_q21 < (max 0 x_N) from by omega)⟩ rfl))))))))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_2 x_N x_i hl hM h0 h1 h2))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_2 x_N x_i hl hM h0 h1 h2)))))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q22 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q22) (h2 : y_q22 < (3 * x_N)) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]) :=
+  (at_restore
+    (by decide)
+    (show (known_2 I M x_N (max 0 x_N)) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]) from
+      (Or.elim (show (((0 ≤ y_q22) ∧ (y_q22 ≤ ((3 * (max 0 x_N)) + (-3)))) ∧ ((y_q22 % 3) = 0)) ∨ (((0 ≤ y_q22) ∧ (y_q22 < (3 * (max 0 x_N)))) ∧ (0 < (y_q22 % 3))) from by omega)
+        (fun (h3 : ((0 ≤ y_q22) ∧ (y_q22 ≤ ((3 * (max 0 x_N)) + (-3)))) ∧ ((y_q22 % 3) = 0)) =>
+          (at_left (at_points1 y_q22 h3 rfl)))
+        (fun (h3 : ((0 ≤ y_q22) ∧ (y_q22 < (3 * (max 0 x_N)))) ∧ (0 < (y_q22 % 3))) =>
+          (at_right
+            (at_left
+              (at_points1
+                y_q22
+                h3
+                (show (M t_A [y_q22]) = (I.fn f_1 []) from
+                  (Eq.trans
+                    (show (M t_A [y_q22]) = (I.fn f_1 []) from
+                      (equation_1 x_N y_q22 hl hM (show ¬ (y_q22 % 3) = 0 from by omega)))
+                    rfl)))))))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_x => cond_holds) (fun x_x => cond_holds) (fun (y_p0 : Int) (h1 : (y_p0 % 3) = 0) (h2 : ¬ (y_p0 % 3) = 0) =>
+      (False.elim (show False from by omega)))) all_nil) (pairs_cons all_nil pairs_nil)) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_A then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none), (Region.mk t_C [(.const 0, .mul 2 (.var v_N))], Binding.mk a_c2 t_C [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (2 * x_N) := a1; exact (has_cell_at1 (b := (Binding.mk a_c2 t_C [v_i0] [.var v_i0] none)) (R := (Region.mk t_C [(.const 0, .mul 2 (.var v_N))])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_c2
+        rfl
+        rfl
+        h1))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none), (Region.mk t_C [(.const 0, .mul 2 (.var v_N))], Binding.mk a_c2 t_C [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (2 * x_N) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (2 * x_N) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_a t_A [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_A [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))
+
+
+end Redverify.Certificate.scaled

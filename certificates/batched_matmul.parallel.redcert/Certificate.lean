@@ -1,0 +1,824 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.parallel
+
+/-- `S` -/ abbrev v_S : Var := 0
+/-- `N` -/ abbrev v_N : Var := 1
+/-- `M` -/ abbrev v_M : Var := 2
+/-- `P` -/ abbrev v_P : Var := 3
+/-- `s` -/ abbrev v_s : Var := 4
+/-- `i` -/ abbrev v_i : Var := 5
+/-- `j` -/ abbrev v_j : Var := 6
+/-- `k` -/ abbrev v_k : Var := 7
+/-- `i0` -/ abbrev v_i0 : Var := 8
+/-- `i1` -/ abbrev v_i1 : Var := 9
+/-- `i2` -/ abbrev v_i2 : Var := 10
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `bt` -/ abbrev a_bt : Arr := 1
+/-- `c` -/ abbrev a_c : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `C` -/ abbrev t_C : Ten := 2
+
+/-- Specification `batched`. -/
+def spec : Spec where
+  assumptions :=
+    [
+      .and
+        (.and
+          (.and (.le (.const 0) (.var v_S)) (.le (.const 0) (.var v_N)))
+          (.le (.const 0) (.var v_M)))
+        (.le (.const 0) (.var v_P))]
+  inputs :=
+    [
+      Region.mk t_A [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_P)],
+      Region.mk t_B [(.const 0, .var v_S), (.const 0, .var v_P), (.const 0, .var v_M)]]
+  outputs := [Region.mk t_C [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_M)]]
+  equations :=
+    [
+      Equation.mk
+        t_C
+        [v_s, v_i, v_j]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P)))
+          (.fn
+            (.builtin "*" .f32)
+            [.access t_A [.var v_s, .var v_i, .var v_k], .access t_B [.var v_s, .var v_k, .var v_j]]))]
+
+/-- Implementation `parallel`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none,
+      Binding.mk a_bt t_B [v_s, v_k, v_j] [.var v_s, .var v_j, .var v_k] none,
+      Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none]
+  body :=
+    .par v_s (.const 0) (.var v_S) <|
+      .par v_i (.const 0) (.var v_N) <|
+        .for v_j (.const 0) (.var v_M) <|
+          .seq (.assign a_c [.var v_s, .var v_i, .var v_j] (.fn (.literal .f32 0 1) [])) <|
+          .scope [a_c] <|
+            .for v_k (.const 0) (.var v_P) <|
+              .accumulate
+                false
+                (.builtin "+" .f32)
+                a_c
+                [.var v_s, .var v_i, .var v_j]
+                (.fn
+                  (.builtin "*" .f32)
+                  [.read a_a [.var v_s, .var v_i, .var v_k], .read a_bt [.var v_s, .var v_j, .var v_k]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+
+abbrev base (E : Env) (x_S x_N x_M x_P : Int) : Env := ((((E.set v_S x_S).set v_N x_N).set v_M x_M).set v_P x_P)
+
+theorem base_self (E : Env) : base E (E v_S) (E v_N) (E v_M) (E v_P) = E := by
+  unfold base
+  rw [Env.set_self, Env.set_self, Env.set_self, Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_bt : ∀ b ∈ impl.bindings, b.array = a_bt → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k x_s : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_s, x_i, y_k0]), (M t_B [x_s, y_k0, x_j])]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k x_s : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_s, x_i, y_k0]), (M t_B [x_s, y_k0, x_j])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : True) :
+    (M t_C [x_s, x_i, x_j]) = (value_0 I M x_i x_j x_P x_s) :=
+  (Eq.trans (hM _ (.head _) [x_s, x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn f_2 [.access t_A [.var v_s, .var v_i, .var v_k], .access t_B [.var v_s, .var v_k, .var v_j]])) ((((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i).set v_j x_j) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_P)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) : Heap V :=
+  .points3 a_a
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) : Heap V :=
+  .points3 a_bt
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c2, y_c1]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) : Heap V :=
+  .points3 a_c
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_M)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_s)))
+    (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s : Int) : Heap V :=
+  ((known_1_0 I M x_S x_N x_M x_P x_s).and ((known_1_1 I M x_S x_N x_M x_P x_s).and (known_1_2 I M x_S x_N x_M x_P x_s)))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : Int) : Heap V :=
+  .points3 a_a
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : Int) : Heap V :=
+  .points3 a_bt
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c2, y_c1]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : Int) : Heap V :=
+  .points3 a_c
+    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_s) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < x_M)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_s))))
+    (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i : Int) : Heap V :=
+  ((known_2_0 I M x_S x_N x_M x_P x_s x_i).and ((known_2_1 I M x_S x_N x_M x_P x_s x_i).and (known_2_2 I M x_S x_N x_M x_P x_s x_i)))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j : Int) : Heap V :=
+  .points3 a_a
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j : Int) : Heap V :=
+  .points3 a_bt
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c2, y_c1]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j : Int) : Heap V :=
+  .points3 a_c
+    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_s) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∨ ((((y_c0 = x_s) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < x_M)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_s)))))
+    (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j : Int) : Heap V :=
+  ((known_3_0 I M x_S x_N x_M x_P x_s x_i x_j).and ((known_3_1 I M x_S x_N x_M x_P x_s x_i x_j).and (known_3_2 I M x_S x_N x_M x_P x_s x_i x_j)))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
+  .points3 a_a
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
+  .points3 a_bt
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_S)))
+    (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c2, y_c1]))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
+  .points3 a_c
+    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_s) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∨ ((((y_c0 = x_s) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < x_M)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_s)))))
+    (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
+
+def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
+  .points3 a_c
+    (fun y_c0 y_c1 y_c2 => ((y_c0 = x_s) ∧ (y_c1 = x_i)) ∧ (y_c2 = x_j))
+    (fun y_c0 y_c1 y_c2 => (value_0 I M x_i x_j x_k x_s))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_M x_P x_s x_i x_j x_k : Int) : Heap V :=
+  ((known_4_0 I M x_S x_N x_M x_P x_s x_i x_j x_k).and ((known_4_1 I M x_S x_N x_M x_P x_s x_i x_j x_k).and ((known_4_2 I M x_S x_N x_M x_P x_s x_i x_j x_k).and (known_4_3 I M x_S x_N x_M x_P x_s x_i x_j x_k))))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_c
+    [.var v_s, .var v_i, .var v_j]
+    (.fn
+      f_2
+      [.read a_a [.var v_s, .var v_i, .var v_k], .read a_bt [.var v_s, .var v_j, .var v_k]])
+    (fun e => (value_1 I M (e v_i) (e v_j) (e v_k) (e v_s)))
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i x_j x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) :
+    (body_4 I M).vc I (impl.HasCell spec (base E x_S x_N x_M x_P)) (((((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i).set v_j x_j).set v_k x_k) (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) :=
+  (vc_accumulate_of
+    (value_0 I M x_i x_j x_k x_s)
+    (I.fn f_2 [(M t_A [x_s, x_i, x_k]), (M t_B [x_s, x_k, x_j])])
+    (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [x_s, x_i, x_j]⟩ (value_0 I M x_i x_j x_k x_s) from
+      (at_right (at_right (at_right (at_points3 x_s x_i x_j ⟨⟨rfl, rfl⟩, rfl⟩ rfl)))))
+    (ev_fn
+      (ev_cons
+        (ev_read
+          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_a, [x_s, x_i, x_k]⟩ (M t_A [x_s, x_i, x_k]) from
+            (at_left (at_points3 x_s x_i x_k ⟨⟨⟨h7, h8⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩ rfl))))
+        (ev_cons
+          (ev_read
+            (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_bt, [x_s, x_j, x_k]⟩ (M t_B [x_s, x_k, x_j]) from
+              (at_right (at_left (at_points3 x_s x_j x_k ⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h1, h2⟩⟩ rfl)))))
+          ev_nil)))
+    (show (I.fn f_0 [(value_0 I M x_i x_j x_k x_s), (I.fn f_2 [(M t_A [x_s, x_i, x_k]), (M t_B [x_s, x_k, x_j])])]) = (value_1 I M x_i x_j x_k x_s) from
+      (append1
+        x_k
+        0
+        (x_k + 1)
+        (fun (y_q0 : Int) (h9 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
+          ⟨h9.1, (show y_q0 < (x_k + 1) from by omega)⟩)
+        (fun (y_q0 : Int) =>
+          ⟨(fun (h9 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
+             (show ((0 ≤ y_q0) ∧ (y_q0 < x_k)) ∨ (y_q0 = x_k) from by omega)), (fun (h9 : ((0 ≤ y_q0) ∧ (y_q0 < x_k)) ∨ (y_q0 = x_k)) =>
+             (Or.elim h9
+               (fun (h10 : (0 ≤ y_q0) ∧ (y_q0 < x_k)) => ⟨h10.1, (show y_q0 ≤ x_k from by omega)⟩)
+               (fun (h10 : y_q0 = x_k) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_k) from by omega))))⟩)
+        (fun (y_q0 : Int) (h9 : (0 ≤ y_q0) ∧ (y_q0 < x_k)) => h9.2)
+        (fun (y_q0 : Int) (h9 : (0 ≤ y_q0) ∧ (y_q0 < x_k)) => rfl)
+        rfl)))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i x_j x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) :
+    Heap.Entails ((body_4 I M).post (((((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i).set v_j x_j).set v_k x_k) (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k)) (known_4 I M x_S x_N x_M x_P x_s x_i x_j (x_k + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_S x_N x_M x_P x_s x_i x_j (x_k + 1)) from
+    (entails_and
+      (entails_points3
+        (fun (y_q1 y_q2 y_q3 : Int) (h9 : (((0 ≤ y_q3) ∧ (y_q3 < x_P)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_N))) ∧ ((0 ≤ y_q1) ∧ (y_q1 < x_S))) =>
+          (at_set_other
+            (by decide)
+            (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_a, [y_q1, y_q2, y_q3]⟩ (M t_A [y_q1, y_q2, y_q3]) from
+              (at_left (at_points3 y_q1 y_q2 y_q3 h9 rfl))))))
+      (entails_and
+        (entails_points3
+          (fun (y_q4 y_q5 y_q6 : Int) (h9 : (((0 ≤ y_q6) ∧ (y_q6 < x_P)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_M))) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_S))) =>
+            (at_set_other
+              (by decide)
+              (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_bt, [y_q4, y_q5, y_q6]⟩ (M t_B [y_q4, y_q6, y_q5]) from
+                (at_right (at_left (at_points3 y_q4 y_q5 y_q6 h9 rfl)))))))
+        (entails_and
+          (entails_points3
+            (fun (y_q7 y_q8 y_q9 : Int) (h9 : (((y_q7 = x_s) ∧ (y_q8 = x_i)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_j))) ∨ ((((y_q7 = x_s) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_M))) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_i))) ∨ ((((0 ≤ y_q9) ∧ (y_q9 < x_M)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_N))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < x_s))))) =>
+              (Or.elim h9
+                (fun (h10 : ((y_q7 = x_s) ∧ (y_q8 = x_i)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_j))) =>
+                  (at_set_ne3
+                    y_q7
+                    y_q8
+                    y_q9
+                    x_s
+                    x_i
+                    x_j
+                    (show ¬ ((y_q7 = x_s) ∧ ((y_q8 = x_i) ∧ (y_q9 = x_j))) from by omega)
+                    (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
+                      (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl)))))))
+                (fun (h10 : (((y_q7 = x_s) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_M))) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_i))) ∨ ((((0 ≤ y_q9) ∧ (y_q9 < x_M)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_N))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < x_s)))) =>
+                  (Or.elim h10
+                    (fun (h11 : ((y_q7 = x_s) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_M))) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_i))) =>
+                      (at_set_ne3
+                        y_q7
+                        y_q8
+                        y_q9
+                        x_s
+                        x_i
+                        x_j
+                        (show ¬ ((y_q7 = x_s) ∧ ((y_q8 = x_i) ∧ (y_q9 = x_j))) from by omega)
+                        (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
+                          (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl)))))))
+                    (fun (h11 : (((0 ≤ y_q9) ∧ (y_q9 < x_M)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_N))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < x_s))) =>
+                      (at_set_ne3
+                        y_q7
+                        y_q8
+                        y_q9
+                        x_s
+                        x_i
+                        x_j
+                        (show ¬ ((y_q7 = x_s) ∧ ((y_q8 = x_i) ∧ (y_q9 = x_j))) from by omega)
+                        (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
+                          (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl))))))))))))
+          (entails_points3
+            (fun (y_q10 y_q11 y_q12 : Int) (h9 : ((y_q10 = x_s) ∧ (y_q11 = x_i)) ∧ (y_q12 = x_j)) =>
+              (at_set_eq3
+                y_q10
+                y_q11
+                y_q12
+                x_s
+                x_i
+                x_j
+                ⟨h9.1.1, ⟨h9.1.2, h9.2⟩⟩
+                (show (value_0 I M x_i x_j (x_k + 1) x_s) = (value_1 I M x_i x_j x_k x_s) from
+                  (reduce_congr1
+                    (fun (y_q13 : Int) =>
+                      (show ((0 ≤ y_q13) ∧ (y_q13 < (x_k + 1))) ↔ ((0 ≤ y_q13) ∧ (y_q13 ≤ x_k)) from by omega))
+                    (fun (y_q13 : Int) (h10 : (0 ≤ y_q13) ∧ (y_q13 < (x_k + 1))) => rfl))))))))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_c [.var v_s, .var v_i, .var v_j] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .scope [a_c] <|
+    .for v_k (.const 0) (.var v_P)
+      (fun e x => known_4 I M (e v_S) (e v_N) (e v_M) (e v_P) (e v_s) (e v_i) (e v_j) x) (body_4 I M)
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
+    (body_3 I M).vc I (impl.HasCell spec (base E x_S x_N x_M x_P)) ((((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i).set v_j x_j) (known_3 I M x_S x_N x_M x_P x_s x_i x_j) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (has_cell_at3 (b := (Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_C [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_s, x_i, x_j]
+        (region_iff.2 ⟨x_s, _, rfl, h1, h2, x_i, _, rfl, h3, h4, x_j, _, rfl, h5, h6, rfl⟩)
+        shape_a_c
+        rfl
+        rfl
+        ⟨h1, h3, h5⟩)
+      ev_const
+      rfl)
+    (vc_scope
+      (vc_for_of
+        0
+        x_P
+        rfl
+        rfl
+        (show Heap.Entails _ (known_4 I M x_S x_N x_M x_P x_s x_i x_j 0) from
+          (entails_and
+            (entails_points3
+              (fun (y_q14 y_q15 y_q16 : Int) (h7 : (((0 ≤ y_q16) ∧ (y_q16 < x_P)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_N))) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_S))) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_a, [y_q14, y_q15, y_q16]⟩ (M t_A [y_q14, y_q15, y_q16]) from
+                    (at_left (at_points3 y_q14 y_q15 y_q16 h7 rfl))))))
+            (entails_and
+              (entails_points3
+                (fun (y_q17 y_q18 y_q19 : Int) (h7 : (((0 ≤ y_q19) ∧ (y_q19 < x_P)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_M))) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_S))) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_bt, [y_q17, y_q18, y_q19]⟩ (M t_B [y_q17, y_q19, y_q18]) from
+                      (at_right (at_left (at_points3 y_q17 y_q18 y_q19 h7 rfl)))))))
+              (entails_and
+                (entails_points3
+                  (fun (y_q20 y_q21 y_q22 : Int) (h7 : (((y_q20 = x_s) ∧ (y_q21 = x_i)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_j))) ∨ ((((y_q20 = x_s) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_M))) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_i))) ∨ ((((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_N))) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_s))))) =>
+                    (Or.elim h7
+                      (fun (h8 : ((y_q20 = x_s) ∧ (y_q21 = x_i)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_j))) =>
+                        (at_set_ne3
+                          y_q20
+                          y_q21
+                          y_q22
+                          x_s
+                          x_i
+                          x_j
+                          (show ¬ ((y_q20 = x_s) ∧ ((y_q21 = x_i) ∧ (y_q22 = x_j))) from by omega)
+                          (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
+                            (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl))))))
+                      (fun (h8 : (((y_q20 = x_s) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_M))) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_i))) ∨ ((((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_N))) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_s)))) =>
+                        (Or.elim h8
+                          (fun (h9 : ((y_q20 = x_s) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_M))) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_i))) =>
+                            (at_set_ne3
+                              y_q20
+                              y_q21
+                              y_q22
+                              x_s
+                              x_i
+                              x_j
+                              (show ¬ ((y_q20 = x_s) ∧ ((y_q21 = x_i) ∧ (y_q22 = x_j))) from by omega)
+                              (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
+                                (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl))))))
+                          (fun (h9 : (((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_N))) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_s))) =>
+                            (at_set_ne3
+                              y_q20
+                              y_q21
+                              y_q22
+                              x_s
+                              x_i
+                              x_j
+                              (show ¬ ((y_q20 = x_s) ∧ ((y_q21 = x_i) ∧ (y_q22 = x_j))) from by omega)
+                              (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
+                                (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl)))))))))))
+                (entails_points3
+                  (fun (y_q23 y_q24 y_q25 : Int) (h7 : ((y_q23 = x_s) ∧ (y_q24 = x_i)) ∧ (y_q25 = x_j)) =>
+                    (at_set_eq3
+                      y_q23
+                      y_q24
+                      y_q25
+                      x_s
+                      x_i
+                      x_j
+                      ⟨h7.1.1, ⟨h7.1.2, h7.2⟩⟩
+                      (show (value_0 I M x_i x_j 0 x_s) = (I.fn f_1 []) from
+                        (Eq.trans
+                          (show (value_0 I M x_i x_j 0 x_s) = (I.fn f_1 []) from
+                            (reduce_empty1
+                              (fun (y_q26 : Int) =>
+                                (show ¬ ((0 ≤ y_q26) ∧ (y_q26 < 0)) from by omega))))
+                          rfl)))))))))
+        (fun (x_k : Int) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) =>
+          (vc_4 x_S x_N x_M x_P x_s x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+        (fun (x_k : Int) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) =>
+          (kept_4 x_S x_N x_M x_P x_s x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
+    Heap.Entails ((body_3 I M).post ((((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i).set v_j x_j) (known_3 I M x_S x_N x_M x_P x_s x_i x_j)) (known_3 I M x_S x_N x_M x_P x_s x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_S x_N x_M x_P x_s x_i (x_j + 1)) from
+    (entails_and
+      (entails_points3
+        (fun (y_q27 y_q28 y_q29 : Int) (h7 : (((0 ≤ y_q29) ∧ (y_q29 < x_P)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_N))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_S))) =>
+          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_a, [y_q27, y_q28, y_q29]⟩ (M t_A [y_q27, y_q28, y_q29]) from
+            (at_left (at_points3 y_q27 y_q28 y_q29 h7 rfl)))))
+      (entails_and
+        (entails_points3
+          (fun (y_q30 y_q31 y_q32 : Int) (h7 : (((0 ≤ y_q32) ∧ (y_q32 < x_P)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_M))) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_S))) =>
+            (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_bt, [y_q30, y_q31, y_q32]⟩ (M t_B [y_q30, y_q32, y_q31]) from
+              (at_right (at_left (at_points3 y_q30 y_q31 y_q32 h7 rfl))))))
+        (entails_points3
+          (fun (y_q33 y_q34 y_q35 : Int) (h7 : (((y_q33 = x_s) ∧ (y_q34 = x_i)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < (x_j + 1)))) ∨ ((((y_q33 = x_s) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_M))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_N))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_s))))) =>
+            (Or.elim h7
+              (fun (h8 : ((y_q33 = x_s) ∧ (y_q34 = x_i)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < (x_j + 1)))) =>
+                (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
+                  (Or.elim (show ((((y_q33 = x_s) ∧ (y_q34 = x_i)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_j))) ∨ ((((y_q33 = x_s) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_M))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_N))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_s))))) ∨ (((y_q33 = x_s) ∧ (y_q34 = x_i)) ∧ (y_q35 = x_j)) from by omega)
+                    (fun (h9 : (((y_q33 = x_s) ∧ (y_q34 = x_i)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_j))) ∨ ((((y_q33 = x_s) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_M))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_N))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_s))))) =>
+                      (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 h9 rfl)))))
+                    (fun (h9 : ((y_q33 = x_s) ∧ (y_q34 = x_i)) ∧ (y_q35 = x_j)) =>
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_points3
+                              y_q33
+                              y_q34
+                              y_q35
+                              h9
+                              (show (M t_C [y_q33, y_q34, y_q35]) = (value_0 I M x_i x_j (max 0 x_P) x_s) from
+                                (Eq.trans
+                                  (show (M t_C [y_q33, y_q34, y_q35]) = (value_0 I M y_q34 y_q35 x_P y_q33) from
+                                    (equation_0 x_S x_N x_M x_P y_q33 y_q34 y_q35 hl hM trivial))
+                                  (show (value_0 I M y_q34 y_q35 x_P y_q33) = (value_0 I M x_i x_j (max 0 x_P) x_s) from
+                                    (reduce_congr1
+                                      (fun (y_q37 : Int) =>
+                                        (show ((0 ≤ y_q37) ∧ (y_q37 < x_P)) ↔ ((0 ≤ y_q37) ∧ (y_q37 < (max 0 x_P))) from by omega))
+                                      (fun (y_q37 : Int) (h10 : (0 ≤ y_q37) ∧ (y_q37 < x_P)) =>
+                                        (show (I.fn f_2 [(M t_A [y_q33, y_q34, y_q37]), (M t_B [y_q33, y_q37, y_q35])]) = (I.fn f_2 [(M t_A [x_s, x_i, y_q37]), (M t_B [x_s, y_q37, x_j])]) from
+                                          (fn_congr2
+                                            (show (M t_A [y_q33, y_q34, y_q37]) = (M t_A [x_s, x_i, y_q37]) from
+                                              (at_congr3
+                                                (show y_q33 = x_s from by omega)
+                                                (show y_q34 = x_i from by omega)
+                                                rfl))
+                                            (show (M t_B [y_q33, y_q37, y_q35]) = (M t_B [x_s, y_q37, x_j]) from
+                                              (at_congr3
+                                                (show y_q33 = x_s from by omega)
+                                                rfl
+                                                (show y_q35 = x_j from by omega))))))))))))))))))
+              (fun (h8 : (((y_q33 = x_s) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_M))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_N))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_s)))) =>
+                (Or.elim h8
+                  (fun (h9 : ((y_q33 = x_s) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_M))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) =>
+                    (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
+                      (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl))))))
+                  (fun (h9 : (((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_N))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_s))) =>
+                    (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
+                      (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl))))))))))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_j (.const 0) (.var v_M)
+    (fun e x => known_3 I M (e v_S) (e v_N) (e v_M) (e v_P) (e v_s) (e v_i) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
+    (body_2 I M).vc I (impl.HasCell spec (base E x_S x_N x_M x_P)) (((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i) (known_2 I M x_S x_N x_M x_P x_s x_i) :=
+  (vc_for_of
+    0
+    x_M
+    rfl
+    rfl
+    (show Heap.Entails _ (known_3 I M x_S x_N x_M x_P x_s x_i 0) from
+      (entails_and
+        (entails_points3
+          (fun (y_q38 y_q39 y_q40 : Int) (h5 : (((0 ≤ y_q40) ∧ (y_q40 < x_P)) ∧ ((0 ≤ y_q39) ∧ (y_q39 < x_N))) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_S))) =>
+            (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_a, [y_q38, y_q39, y_q40]⟩ (M t_A [y_q38, y_q39, y_q40]) from
+              (at_left (at_points3 y_q38 y_q39 y_q40 h5 rfl)))))
+        (entails_and
+          (entails_points3
+            (fun (y_q41 y_q42 y_q43 : Int) (h5 : (((0 ≤ y_q43) ∧ (y_q43 < x_P)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_M))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_S))) =>
+              (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_bt, [y_q41, y_q42, y_q43]⟩ (M t_B [y_q41, y_q43, y_q42]) from
+                (at_right (at_left (at_points3 y_q41 y_q42 y_q43 h5 rfl))))))
+          (entails_points3
+            (fun (y_q44 y_q45 y_q46 : Int) (h5 : (((y_q44 = x_s) ∧ (y_q45 = x_i)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 0))) ∨ ((((y_q44 = x_s) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_M))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_i))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < x_M)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_N))) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_s))))) =>
+              (Or.elim h5
+                (fun (h6 : ((y_q44 = x_s) ∧ (y_q45 = x_i)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 0))) =>
+                  (False.elim (show False from by omega)))
+                (fun (h6 : (((y_q44 = x_s) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_M))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_i))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < x_M)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_N))) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_s)))) =>
+                  (Or.elim h6
+                    (fun (h7 : ((y_q44 = x_s) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_M))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_i))) =>
+                      (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
+                        (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl)))))
+                    (fun (h7 : (((0 ≤ y_q46) ∧ (y_q46 < x_M)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_N))) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_s))) =>
+                      (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
+                        (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl)))))))))))))
+    (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
+      (vc_3 x_S x_N x_M x_P x_s x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
+      (kept_3 x_S x_N x_M x_P x_s x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6)))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
+    Heap.Entails ((body_2 I M).post (((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i) (known_2 I M x_S x_N x_M x_P x_s x_i)) (known_2 I M x_S x_N x_M x_P x_s (x_i + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_S x_N x_M x_P x_s (x_i + 1)) from
+    (entails_and
+      (entails_points3
+        (fun (y_q47 y_q48 y_q49 : Int) (h5 : (((0 ≤ y_q49) ∧ (y_q49 < x_P)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_N))) ∧ ((0 ≤ y_q47) ∧ (y_q47 < x_S))) =>
+          (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_a, [y_q47, y_q48, y_q49]⟩ (M t_A [y_q47, y_q48, y_q49]) from
+            (at_left (at_points3 y_q47 y_q48 y_q49 h5 rfl)))))
+      (entails_and
+        (entails_points3
+          (fun (y_q50 y_q51 y_q52 : Int) (h5 : (((0 ≤ y_q52) ∧ (y_q52 < x_P)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_M))) ∧ ((0 ≤ y_q50) ∧ (y_q50 < x_S))) =>
+            (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_bt, [y_q50, y_q51, y_q52]⟩ (M t_B [y_q50, y_q52, y_q51]) from
+              (at_right (at_left (at_points3 y_q50 y_q51 y_q52 h5 rfl))))))
+        (entails_points3
+          (fun (y_q53 y_q54 y_q55 : Int) (h5 : (((y_q53 = x_s) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_M))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < (x_i + 1)))) ∨ ((((0 ≤ y_q55) ∧ (y_q55 < x_M)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_N))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_s)))) =>
+            (Or.elim h5
+              (fun (h6 : ((y_q53 = x_s) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_M))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < (x_i + 1)))) =>
+                (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_c, [y_q53, y_q54, y_q55]⟩ (M t_C [y_q53, y_q54, y_q55]) from
+                  (at_right
+                    (at_right
+                      (at_points3
+                        y_q53
+                        y_q54
+                        y_q55
+                        (show (((y_q53 = x_s) ∧ (y_q54 = x_i)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < (max 0 x_M)))) ∨ ((((y_q53 = x_s) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_M))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_i))) ∨ ((((0 ≤ y_q55) ∧ (y_q55 < x_M)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_N))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_s)))) from by omega)
+                        rfl)))))
+              (fun (h6 : (((0 ≤ y_q55) ∧ (y_q55 < x_M)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_N))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_s))) =>
+                (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_c, [y_q53, y_q54, y_q55]⟩ (M t_C [y_q53, y_q54, y_q55]) from
+                  (at_right (at_right (at_points3 y_q53 y_q54 y_q55 (Or.inr (Or.inr h6)) rfl)))))))))))
+
+theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
+    ParVC I 0 x_N (body_2 I M).erase (fun x_i => (((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i)) (fun x_i => (body_2 I M).post (((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i) (known_2 I M x_S x_N x_M x_P x_s x_i)) :=
+  (race_arrays
+    [a_c]
+    rfl
+    rfl
+    (all_cons
+      (apart3
+        (fun x_i y_c0 y_c1 y_c2 => ((y_c0 = x_s) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M)))
+        (fun x_i y_c0 y_c1 y_c2 => (((y_c0 = x_s) ∧ (y_c1 = x_i)) ∧ (0 < x_P)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M)))
+        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
+          (w_for
+            0
+            x_M
+            rfl
+            rfl
+            (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
+              (w_seq
+                (w_assign3 x_s x_i x_j ⟨⟨rfl, rfl⟩, ⟨h5, h6⟩⟩)
+                (w_scope
+                  (w_for
+                    0
+                    x_P
+                    rfl
+                    rfl
+                    (fun (x_k : Int) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) =>
+                      (w_accumulate3 x_s x_i x_j ⟨⟨rfl, rfl⟩, ⟨h5, h6⟩⟩))))))))
+        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
+          (r_for
+            0
+            x_M
+            rfl
+            rfl
+            (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
+              (r_seq
+                (r_none rfl)
+                (r_scope
+                  (r_for
+                    0
+                    x_P
+                    rfl
+                    rfl
+                    (fun (x_k : Int) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) =>
+                      (r_accumulate3
+                        (x_none rfl)
+                        x_s
+                        x_i
+                        x_j
+                        ⟨⟨⟨rfl, rfl⟩, (show 0 < x_P from by omega)⟩, ⟨h5, h6⟩⟩))))))))
+        (fun (x_i y_y y_c0 y_c1 y_c2 : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ y_y) (h6 : y_y < x_N) (h7 : ¬ (x_i = y_y)) (h8 : ((y_c0 = x_s) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) =>
+          (show (¬ ((((y_c0 = x_s) ∧ (y_c1 = y_y)) ∧ (0 < x_P)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M)))) ∧ (¬ (((y_c0 = x_s) ∧ (y_c1 = y_y)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M)))) from by omega)))
+      all_nil))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i (.const 0) (.var v_N)
+    (fun e x => known_2 I M (e v_S) (e v_N) (e v_M) (e v_P) (e v_s) x) (body_2 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_S x_N x_M x_P)) ((base E x_S x_N x_M x_P).set v_s x_s) (known_1 I M x_S x_N x_M x_P x_s) :=
+  (vc_par_of
+    0
+    x_N
+    rfl
+    rfl
+    (show Heap.Entails _ (known_2 I M x_S x_N x_M x_P x_s 0) from
+      (entails_and
+        (entails_points3
+          (fun (y_q56 y_q57 y_q58 : Int) (h3 : (((0 ≤ y_q58) ∧ (y_q58 < x_P)) ∧ ((0 ≤ y_q57) ∧ (y_q57 < x_N))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < x_S))) =>
+            (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_a, [y_q56, y_q57, y_q58]⟩ (M t_A [y_q56, y_q57, y_q58]) from
+              (at_left (at_points3 y_q56 y_q57 y_q58 h3 rfl)))))
+        (entails_and
+          (entails_points3
+            (fun (y_q59 y_q60 y_q61 : Int) (h3 : (((0 ≤ y_q61) ∧ (y_q61 < x_P)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_M))) ∧ ((0 ≤ y_q59) ∧ (y_q59 < x_S))) =>
+              (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_bt, [y_q59, y_q60, y_q61]⟩ (M t_B [y_q59, y_q61, y_q60]) from
+                (at_right (at_left (at_points3 y_q59 y_q60 y_q61 h3 rfl))))))
+          (entails_points3
+            (fun (y_q62 y_q63 y_q64 : Int) (h3 : (((y_q62 = x_s) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_M))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 0))) ∨ ((((0 ≤ y_q64) ∧ (y_q64 < x_M)) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_N))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_s)))) =>
+              (Or.elim h3
+                (fun (h4 : ((y_q62 = x_s) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_M))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 0))) =>
+                  (False.elim (show False from by omega)))
+                (fun (h4 : (((0 ≤ y_q64) ∧ (y_q64 < x_M)) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_N))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_s))) =>
+                  (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_c, [y_q62, y_q63, y_q64]⟩ (M t_C [y_q62, y_q63, y_q64]) from
+                    (at_right (at_right (at_points3 y_q62 y_q63 y_q64 h4 rfl)))))))))))
+    (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
+      (vc_2 x_S x_N x_M x_P x_s x_i hl hM h0 h1 h2 h3 h4))
+    (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
+      (kept_2 x_S x_N x_M x_P x_s x_i hl hM h0 h1 h2 h3 h4))
+    (race_2 x_S x_N x_M x_P x_s hl hM h0 h1 h2))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
+    Heap.Entails ((body_1 I M).post ((base E x_S x_N x_M x_P).set v_s x_s) (known_1 I M x_S x_N x_M x_P x_s)) (known_1 I M x_S x_N x_M x_P (x_s + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_S x_N x_M x_P (x_s + 1)) from
+    (entails_and
+      (entails_points3
+        (fun (y_q65 y_q66 y_q67 : Int) (h3 : (((0 ≤ y_q67) ∧ (y_q67 < x_P)) ∧ ((0 ≤ y_q66) ∧ (y_q66 < x_N))) ∧ ((0 ≤ y_q65) ∧ (y_q65 < x_S))) =>
+          (show (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) ⟨a_a, [y_q65, y_q66, y_q67]⟩ (M t_A [y_q65, y_q66, y_q67]) from
+            (at_left (at_points3 y_q65 y_q66 y_q67 h3 rfl)))))
+      (entails_and
+        (entails_points3
+          (fun (y_q68 y_q69 y_q70 : Int) (h3 : (((0 ≤ y_q70) ∧ (y_q70 < x_P)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < x_M))) ∧ ((0 ≤ y_q68) ∧ (y_q68 < x_S))) =>
+            (show (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) ⟨a_bt, [y_q68, y_q69, y_q70]⟩ (M t_B [y_q68, y_q70, y_q69]) from
+              (at_right (at_left (at_points3 y_q68 y_q69 y_q70 h3 rfl))))))
+        (entails_points3
+          (fun (y_q71 y_q72 y_q73 : Int) (h3 : (((0 ≤ y_q73) ∧ (y_q73 < x_M)) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_N))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < (x_s + 1)))) =>
+            (show (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) ⟨a_c, [y_q71, y_q72, y_q73]⟩ (M t_C [y_q71, y_q72, y_q73]) from
+              (at_right
+                (at_right
+                  (at_points3
+                    y_q71
+                    y_q72
+                    y_q73
+                    (show (((y_q71 = x_s) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_M))) ∧ ((0 ≤ y_q72) ∧ (y_q72 < (max 0 x_N)))) ∨ ((((0 ≤ y_q73) ∧ (y_q73 < x_M)) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_N))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_s))) from by omega)
+                    rfl)))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+    ParVC I 0 x_S (body_1 I M).erase (fun x_s => ((base E x_S x_N x_M x_P).set v_s x_s)) (fun x_s => (body_1 I M).post ((base E x_S x_N x_M x_P).set v_s x_s) (known_1 I M x_S x_N x_M x_P x_s)) :=
+  (race_arrays
+    [a_c]
+    rfl
+    rfl
+    (all_cons
+      (apart3
+        (fun x_s y_c0 y_c1 y_c2 => ((y_c0 = x_s) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N)))
+        (fun x_s y_c0 y_c1 y_c2 => (((y_c0 = x_s) ∧ (0 < x_P)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N)))
+        (fun (x_s : Int) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) =>
+          (w_par
+            0
+            x_N
+            rfl
+            rfl
+            (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
+              (w_for
+                0
+                x_M
+                rfl
+                rfl
+                (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
+                  (w_seq
+                    (w_assign3 x_s x_i x_j ⟨⟨rfl, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩)
+                    (w_scope
+                      (w_for
+                        0
+                        x_P
+                        rfl
+                        rfl
+                        (fun (x_k : Int) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) =>
+                          (w_accumulate3 x_s x_i x_j ⟨⟨rfl, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))
+        (fun (x_s : Int) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) =>
+          (r_par
+            0
+            x_N
+            rfl
+            rfl
+            (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
+              (r_for
+                0
+                x_M
+                rfl
+                rfl
+                (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
+                  (r_seq
+                    (r_none rfl)
+                    (r_scope
+                      (r_for
+                        0
+                        x_P
+                        rfl
+                        rfl
+                        (fun (x_k : Int) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) =>
+                          (r_accumulate3
+                            (x_none rfl)
+                            x_s
+                            x_i
+                            x_j
+                            ⟨⟨⟨rfl, (show 0 < x_P from by omega)⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))
+        (fun (x_s y_y y_c0 y_c1 y_c2 : Int) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ y_y) (h4 : y_y < x_S) (h5 : ¬ (x_s = y_y)) (h6 : ((y_c0 = x_s) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) =>
+          (show (¬ ((((y_c0 = y_y) ∧ (0 < x_P)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N)))) ∧ (¬ (((y_c0 = y_y) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N)))) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_s (.const 0) (.var v_S)
+    (fun e x => known_1 I M (e v_S) (e v_N) (e v_M) (e v_P) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+    (program I M).vc I (impl.HasCell spec (base E x_S x_N x_M x_P)) (base E x_S x_N x_M x_P) (impl.inputHeap spec (base E x_S x_N x_M x_P) M) :=
+  (vc_par_of
+    0
+    x_S
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_S x_N x_M x_P 0) from
+      (entails_and
+        (entails_points3
+          (fun (y_q74 y_q75 y_q76 : Int) (h1 : (((0 ≤ y_q76) ∧ (y_q76 < x_P)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < x_N))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < x_S))) =>
+            (at_input (R := (Region.mk t_A [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q74, y_q75, y_q76]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q74, _, rfl, h1.2.1, h1.2.2, y_q75, _, rfl, h1.1.2.1, h1.1.2.2, y_q76, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_and
+          (entails_points3
+            (fun (y_q77 y_q78 y_q79 : Int) (h1 : (((0 ≤ y_q79) ∧ (y_q79 < x_P)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_M))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_S))) =>
+              (at_input (R := (Region.mk t_B [(.const 0, .var v_S), (.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_bt t_B [v_s, v_k, v_j] [.var v_s, .var v_j, .var v_k] none)) (p := [y_q77, y_q79, y_q78]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨y_q77, _, rfl, h1.2.1, h1.2.2, y_q79, _, rfl, h1.1.1.1, h1.1.1.2, y_q78, _, rfl, h1.1.2.1, h1.1.2.2, rfl⟩)
+                rfl
+                rfl)))
+          (entails_points3
+            (fun (y_q80 y_q81 y_q82 : Int) (h1 : (((0 ≤ y_q82) ∧ (y_q82 < x_M)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < x_N))) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 0))) =>
+              (False.elim (show False from by omega)))))))
+    (fun (x_s : Int) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) => (vc_1 x_S x_N x_M x_P x_s hl hM h0 h1 h2))
+    (fun (x_s : Int) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) => (kept_1 x_S x_N x_M x_P x_s hl hM h0 h1 h2))
+    (race_1 x_S x_N x_M x_P hl hM h0))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P y_q83 y_q84 y_q85 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ y_q83) (h2 : y_q83 < x_S) (h3 : 0 ≤ y_q84) (h4 : y_q84 < x_N) (h5 : 0 ≤ y_q85) (h6 : y_q85 < x_M) :
+    ((program I M).post (base E x_S x_N x_M x_P) (impl.inputHeap spec (base E x_S x_N x_M x_P) M)) ⟨a_c, [y_q83, y_q84, y_q85]⟩ (M t_C [y_q83, y_q84, y_q85]) :=
+  (show (known_1 I M x_S x_N x_M x_P (max 0 x_S)) ⟨a_c, [y_q83, y_q84, y_q85]⟩ (M t_C [y_q83, y_q84, y_q85]) from
+    (at_right
+      (at_right
+        (at_points3
+          y_q83
+          y_q84
+          y_q85
+          ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, ⟨h1, (show y_q83 < (max 0 x_S) from by omega)⟩⟩
+          rfl))))
+
+theorem consistent (E : Env) (x_S x_N x_M x_P : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Consistent (base E x_S x_N x_M x_P) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_S x_N x_M x_P : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_S x_N x_M x_P) :=
+  solvable_layers (consistent E x_S x_N x_M x_P h0)
+    (fun t => if t = t_C then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_S x_N x_M x_P : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : impl.LayoutOk spec (base E x_S x_N x_M x_P) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none), (Region.mk t_B [(.const 0, .var v_S), (.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_bt t_B [v_s, v_k, v_j] [.var v_s, .var v_j, .var v_k] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_S := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_N := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < x_P := a5; exact (has_cell_at3 (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_A [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1, y_p2]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, y_p2, _, rfl, h5, h6, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        ⟨h1, h3, h5⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_S := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < x_M := a5; exact (has_cell_at3 (b := (Binding.mk a_bt t_B [v_s, v_k, v_j] [.var v_s, .var v_j, .var v_k] none)) (R := (Region.mk t_B [(.const 0, .var v_S), (.const 0, .var v_P), (.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1, y_p2]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, y_p2, _, rfl, h5, h6, rfl⟩)
+        shape_a_bt
+        rfl
+        rfl
+        ⟨h1, h5, h3⟩))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none), (Region.mk t_B [(.const 0, .var v_S), (.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_bt t_B [v_s, v_k, v_j] [.var v_s, .var v_j, .var v_k] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_S := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_N := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < x_P := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < x_S := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < x_N := b3; have h11 : 0 ≤ y_s2 := b4; have h12 : y_s2 < x_P := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_S := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < x_M := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < x_S := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < x_P := b3; have h11 : 0 ≤ y_s2 := b4; have h12 : y_s2 < x_M := b5; have he : y_s0 = y_p0 ∧ y_s2 = y_p2 ∧ y_s1 = y_p1 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_S) (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_S) (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_S) (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_S) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none).cell E' [y_p0, y_p1, y_p2]) (M t_C [y_p0, y_p1, y_p2])) (base_self E)) (output_0_2 (E := E) (E v_S) (E v_N) (E v_M) (E v_P) y_p0 y_p1 y_p2 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3 a4 a5))) all_nil))) all_nil))
+
+
+end Redverify.Certificate.parallel

@@ -1,0 +1,327 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.commuted
+
+/-- `i` -/ abbrev v_i : Var := 0
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `x` -/ abbrev a_x : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `X` -/ abbrev t_X : Ten := 2
+
+/-- Specification `pair`. -/
+def spec : Spec where
+  assumptions := []
+  inputs := [Region.mk t_A [], Region.mk t_B []]
+  outputs := [Region.mk t_X []]
+  equations := [Equation.mk t_X [] .true (.fn (.builtin "+" .f32) [.access t_A [], .access t_B []])]
+
+/-- Implementation `commuted`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [Binding.mk a_a t_A [] [] none, Binding.mk a_b t_B [] [] none, Binding.mk a_x t_X [] [] none]
+  body :=
+    .par v_i (.const 0) (.const 2) <|
+      .ifte (.eq (.var v_i) (.const 0)) (
+        .assign a_x [] (.fn (.builtin "+" .f32) [.read a_a [], .read a_b []])
+      ) (
+        .assign a_x [] (.fn (.builtin "+" .f32) [.read a_b [], .read a_a []])
+      )
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Comm I (.builtin "+" .f32)
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "+" .f32) := hl
+
+abbrev f_0 : Fn := .builtin "+" .f32
+
+abbrev base (E : Env) : Env := E
+
+theorem base_self (E : Env) : base E = E := rfl
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : True) :
+    (M t_X []) = (I.fn f_0 [(M t_A []), (M t_B [])]) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.access t_A [], .access t_B []]) (base E) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points0 a_a
+    (True)
+    ((M t_A []))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points0 a_b
+    (True)
+    ((M t_B []))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points0 a_x
+    (x_i = 1)
+    ((I.fn f_0 [(M t_A []), (M t_B [])]))
+
+def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points0 a_x
+    (x_i = 2)
+    ((I.fn f_0 [(M t_B []), (M t_A [])]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  ((known_1_0 I M x_i).and ((known_1_1 I M x_i).and ((known_1_2 I M x_i).and (known_1_3 I M x_i))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .ifte (.eq (.var v_i) (.const 0)) (
+    .assign a_x [] (.fn f_0 [.read a_a [], .read a_b []])
+      (fun e => (I.fn f_0 [(M t_A []), (M t_B [])]))
+  ) (
+    .assign a_x [] (.fn f_0 [.read a_b [], .read a_a []])
+      (fun e => (I.fn f_0 [(M t_B []), (M t_A [])]))
+  )
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 2) :
+    (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_i x_i) (known_1 I M x_i) :=
+  (vc_if_of
+    cond_holds
+    (fun (h2 : x_i = 0) =>
+      (vc_assign_of
+        (I.fn f_0 [(M t_A []), (M t_B [])])
+        (has_cell_at0 (b := (Binding.mk a_x t_X [] [] none)) (R := (Region.mk t_X [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
+          (region_iff.2 rfl)
+          shape_a_x
+          rfl
+          rfl)
+        (ev_fn
+          (ev_cons
+            (ev_read
+              (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 trivial rfl))))
+            (ev_cons
+              (ev_read
+                (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
+                  (at_right (at_left (at_points0 trivial rfl)))))
+              ev_nil)))
+        rfl))
+    (fun (h2 : ¬ (x_i = 0)) =>
+      (vc_assign_of
+        (I.fn f_0 [(M t_B []), (M t_A [])])
+        (has_cell_at0 (b := (Binding.mk a_x t_X [] [] none)) (R := (Region.mk t_X [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
+          (region_iff.2 rfl)
+          shape_a_x
+          rfl
+          rfl)
+        (ev_fn
+          (ev_cons
+            (ev_read
+              (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
+                (at_right (at_left (at_points0 trivial rfl)))))
+            (ev_cons
+              (ev_read
+                (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from
+                  (at_left (at_points0 trivial rfl))))
+              ev_nil)))
+        rfl)))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 2) :
+    Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M (x_i + 1)) from
+    (entails_and
+      (entails_points0
+        (fun (h2 : True) =>
+          (at_if_of
+            cond_holds
+            (fun (h3 : x_i = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 h2 rfl)))))
+            (fun (h3 : ¬ (x_i = 0)) =>
+              (at_set_other
+                (by decide)
+                (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 h2 rfl))))))))
+      (entails_and
+        (entails_points0
+          (fun (h2 : True) =>
+            (at_if_of
+              cond_holds
+              (fun (h3 : x_i = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
+                    (at_right (at_left (at_points0 h2 rfl))))))
+              (fun (h3 : ¬ (x_i = 0)) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
+                    (at_right (at_left (at_points0 h2 rfl)))))))))
+        (entails_and
+          (entails_points0
+            (fun (h2 : (x_i + 1) = 1) =>
+              (at_if_of
+                cond_holds
+                (fun (h3 : x_i = 0) => (at_set_eq0 rfl))
+                (fun (h3 : ¬ (x_i = 0)) => (False.elim (show False from by omega))))))
+          (entails_points0
+            (fun (h2 : (x_i + 1) = 2) =>
+              (at_if_of
+                cond_holds
+                (fun (h3 : x_i = 0) => (False.elim (show False from by omega)))
+                (fun (h3 : ¬ (x_i = 0)) => (at_set_eq0 rfl)))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    ParVC I 0 2 (body_1 I M).erase (fun x_i => ((base E).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) :=
+  (race_arrays_atomic
+    [a_x]
+    rfl
+    (all_cons
+      (unraced_same0
+        rfl
+        (fun x_i => True)
+        (fun x_i => (1 : Int) < 0)
+        ((I.fn f_0 [(M t_A []), (M t_B [])]))
+        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) =>
+          (w_if_of
+            cond_holds
+            (fun (h2 : x_i = 0) => (w_assign0 trivial))
+            (fun (h2 : ¬ (x_i = 0)) => (w_assign0 trivial))))
+        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) => (r_none rfl))
+        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) (h2 : True) =>
+          (at_if_of
+            cond_holds
+            (fun (h3 : x_i = 0) => (at_set_eq0 rfl))
+            (fun (h3 : ¬ (x_i = 0)) =>
+              (at_set_eq0
+                (show (I.fn f_0 [(M t_A []), (M t_B [])]) = (I.fn f_0 [(M t_B []), (M t_A [])]) from
+                  ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                    (M t_B [])
+                    (M t_A [])))))))
+        (fun (x_i y_y : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) (h2 : 0 ≤ y_y) (h3 : y_y < 2) (h4 : ¬ (x_i = y_y)) (h5 : True) =>
+          (show ¬ ((1 : Int) < 0) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i (.const 0) (.const 2)
+    (fun e x => known_1 I M x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
+  (vc_par_of
+    0
+    2
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M 0) from
+      (entails_and
+        (entails_points0
+          (fun (h0 : True) =>
+            (at_input (R := (Region.mk t_A [])) (b := (Binding.mk a_a t_A [] [] none)) (p := []) (.head _) (.head _) rfl
+              (region_iff.2 rfl)
+              rfl
+              rfl)))
+        (entails_and
+          (entails_points0
+            (fun (h0 : True) =>
+              (at_input (R := (Region.mk t_B [])) (b := (Binding.mk a_b t_B [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 rfl)
+                rfl
+                rfl)))
+          (entails_and
+            (entails_points0 (fun (h0 : (0 : Int) = 1) => (False.elim (show False from by omega))))
+            (entails_points0 (fun (h0 : (0 : Int) = 2) => (False.elim (show False from by omega))))))))
+    (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) => (vc_1 x_i hl hM h0 h1))
+    (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) => (kept_1 x_i hl hM h0 h1))
+    (race_1 hl hM))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_x, []⟩ (M t_X []) :=
+  (show (known_1 I M 2) ⟨a_x, []⟩ (M t_X []) from
+    (at_right
+      (at_right
+        (at_right
+          (at_points0
+            rfl
+            (show (M t_X []) = (I.fn f_0 [(M t_B []), (M t_A [])]) from
+              (Eq.trans
+                (show (M t_X []) = (I.fn f_0 [(M t_A []), (M t_B [])]) from
+                  (equation_0 hl hM trivial))
+                (show (I.fn f_0 [(M t_A []), (M t_B [])]) = (I.fn f_0 [(M t_B []), (M t_A [])]) from
+                  ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                    (M t_B [])
+                    (M t_A []))))))))))
+
+theorem consistent (E : Env) : spec.Consistent (base E) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E) :=
+  solvable_layers (consistent E)
+    (fun t => if t = t_X then 0 else 0) (by decide)
+
+theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [], Binding.mk a_a t_A [] [] none), (Region.mk t_B [], Binding.mk a_b t_B [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_a t_A [] [] none)) (R := (Region.mk t_A [])) (.head _) (.head _) []
+        (region_iff.2 rfl)
+        shape_a_a
+        rfl
+        rfl))
+      (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+        (region_iff.2 rfl)
+        shape_a_b
+        rfl
+        rfl))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_A [], Binding.mk a_a t_A [] [] none), (Region.mk t_B [], Binding.mk a_b t_B [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
+      (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_X [] [] none).cell E' []) (M t_X [])) (base_self E)) (output_0_2 (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))) all_nil))) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) (Comm.of_add m0)
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) (Comm.of_add m0)
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) (Comm.of_add m0)
+
+end Redverify.Certificate.commuted

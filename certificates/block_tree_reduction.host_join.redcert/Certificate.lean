@@ -1,0 +1,1491 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.host_join
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `k` -/ abbrev v_k : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `g` -/ abbrev v_g : Var := 3
+/-- `t` -/ abbrev v_t : Var := 4
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `block_sum` -/ abbrev a_block_sum : Arr := 2
+/-- `s` -/ abbrev a_s : Arr := 3
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+
+/-- Specification `total`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_A [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_B []]
+  equations :=
+    [
+      Equation.mk
+        t_B
+        []
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N)))
+          (.access t_A [.var v_k]))]
+
+/-- Implementation `host_join`. -/
+def impl : Impl where
+  assumptions := []
+  bindings := [Binding.mk a_a t_A [v_i0] [.var v_i0] none, Binding.mk a_b t_B [] [] none]
+  body :=
+    .allocate a_block_sum [.div (.add (.var v_N) (.const 7)) 8] <|
+    .seq (.par v_g (.const 0) (.div (.add (.var v_N) (.const 7)) 8) <|
+      .allocate a_s [.const 8] <|
+      .seq (.par v_t (.const 0) (.const 8) <|
+        .ifte (.lt (.add (.mul 8 (.var v_g)) (.var v_t)) (.var v_N)) (
+          .assign a_s [.var v_t] (.read a_a [.add (.mul 8 (.var v_g)) (.var v_t)])
+        ) (
+          .assign a_s [.var v_t] (.fn (.literal .f32 0 1) [])
+        )) <|
+      .seq (.scope [a_s] <|
+        .par v_t (.const 0) (.const 4) <|
+          .accumulate false (.builtin "+" .f32) a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 4)])) <|
+      .seq (.scope [a_s] <|
+        .par v_t (.const 0) (.const 2) <|
+          .accumulate false (.builtin "+" .f32) a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 2)])) <|
+      .seq (.scope [a_s] <|
+        .accumulate false (.builtin "+" .f32) a_s [.const 0] (.read a_s [.const 1])) <|
+      .assign a_block_sum [.var v_g] (.read a_s [.const 0])) <|
+    .seq (.assign a_b [] (.fn (.literal .f32 0 1) [])) <|
+    .scope [a_b] <|
+      .for v_g (.const 0) (.div (.add (.var v_N) (.const 7)) 8) <|
+        .accumulate false (.builtin "+" .f32) a_b [] (.read a_block_sum [.var v_g])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := LeftUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) ∧ Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) ∧ RightComm I (.builtin "+" .f32)
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : LeftUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.2.1
+theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.2.2.1
+theorem law_3 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.builtin "+" .f32) := hl.2.2.2
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((8 * y_c0) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((8 * y_c0) + 7)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * y_c0) ≤ y_k0) ∧ (y_k0 ≤ ((8 * y_c0) + 7)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = ((8 * x_g) + y_c0)) ∧ (((8 * x_g) + y_c0) < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = (((8 * x_g) + y_c0) + 4)) ∧ ((((8 * x_g) + y_c0) + 5) ≤ x_N)) ∧ (y_c0 < x_t)) ∨ (((y_k0 = ((8 * x_g) + y_c0)) ∧ (((8 * x_g) + y_c0) < x_N)) ∧ (y_c0 < x_t)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((y_k0 = (((8 * x_g) + y_c0) + 2)) ∧ ((((8 * x_g) + y_c0) + 3) ≤ x_N)) ∧ (y_c0 < x_t)) ∨ ((y_k0 = (((8 * x_g) + y_c0) + 4)) ∧ ((((8 * x_g) + y_c0) + 5) ≤ x_N))) ∨ (((y_k0 = (((8 * x_g) + y_c0) + 6)) ∧ ((((8 * x_g) + y_c0) + 7) ≤ x_N)) ∧ (y_c0 < x_t))) ∨ ((y_k0 = ((8 * x_g) + y_c0)) ∧ (((8 * x_g) + y_c0) < x_N)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 < (8 * x_g)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_g x_t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((8 * x_g) + x_t) ≤ y_k0) ∧ (y_k0 < (((8 * x_g) + x_t) + 1)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_k0 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_k0 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_k0 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_k0 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) ∨ ((y_k0 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * x_g) ≤ y_k0) ∧ (y_k0 < (min ((8 * x_g) + 8) x_N)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((8 * x_g) + 7)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_B []) = (value_11 I M x_N) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+  .points1 a_block_sum
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_g))
+    (fun y_c0 => (value_0 I M y_c0 x_N))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+  ((known_1_0 I M x_N x_g).and (known_1_1 I M x_N x_g))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_block_sum
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_g))
+    (fun y_c0 => (value_1 I M y_c0))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_s
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_t))
+    (fun y_c0 => (value_2 I M y_c0 x_N x_g))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  ((known_2_0 I M x_N x_g x_t).and ((known_2_1 I M x_N x_g x_t).and (known_2_2 I M x_N x_g x_t)))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .ifte (.lt (.add (.mul 8 (.var v_g)) (.var v_t)) (.var v_N)) (
+    .assign a_s [.var v_t] (.read a_a [.add (.mul 8 (.var v_g)) (.var v_t)])
+      (fun e => (value_6 I M (e v_g) (e v_t)))
+  ) (
+    .assign a_s [.var v_t] (.fn f_1 [])
+      (fun e => (I.fn f_1 []))
+  )
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
+    (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_block_sum [((x_N + 7) / 8)]) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t) :=
+  (vc_if_of
+    cond_holds
+    (fun (h5 : ((8 * x_g) + x_t) < x_N) =>
+      (vc_assign_of
+        (M t_A [((8 * x_g) + x_t)])
+        (in_allocated ⟨h3, h4, trivial⟩)
+        (ev_read
+          (show (known_2 I M x_N x_g x_t) ⟨a_a, [((8 * x_g) + x_t)]⟩ (M t_A [((8 * x_g) + x_t)]) from
+            (at_left
+              (at_points1 ((8 * x_g) + x_t) ⟨(show 0 ≤ ((8 * x_g) + x_t) from by omega), h5⟩ rfl))))
+        (show (M t_A [((8 * x_g) + x_t)]) = (value_6 I M x_g x_t) from
+          (Eq.trans
+            (show (M t_A [((8 * x_g) + x_t)]) = (I.fn f_0 [(I.fn f_1 []), (M t_A [(x_t + (8 * x_g))])]) from
+              (Eq.trans
+                (show (M t_A [((8 * x_g) + x_t)]) = (M t_A [(x_t + (8 * x_g))]) from
+                  (at_congr1 (show ((8 * x_g) + x_t) = (x_t + (8 * x_g)) from by omega)))
+                (Eq.symm
+                  (show (I.fn f_0 [(I.fn f_1 []), (M t_A [(x_t + (8 * x_g))])]) = (M t_A [(x_t + (8 * x_g))]) from
+                    ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
+                      (M t_A [(x_t + (8 * x_g))]))))))
+            (Eq.symm
+              (show (value_6 I M x_g x_t) = (I.fn f_0 [(I.fn f_1 []), (M t_A [(x_t + (8 * x_g))])]) from
+                (reduce_single_some1
+                  (x_t + (8 * x_g))
+                  (fun (y_q0 : Int) =>
+                    (show ((((8 * x_g) + x_t) ≤ y_q0) ∧ (y_q0 < (((8 * x_g) + x_t) + 1))) ↔ (y_q0 = (x_t + (8 * x_g))) from by omega)))))))))
+    (fun (h5 : ¬ (((8 * x_g) + x_t) < x_N)) =>
+      (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h3, h4, trivial⟩) ev_const rfl)))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
+    Heap.Entails ((body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) (known_2 I M x_N x_g (x_t + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_g (x_t + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+          (at_if_of
+            cond_holds
+            (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+                  (at_left (at_points1 y_q1 h5 rfl)))))
+            (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+                  (at_left (at_points1 y_q1 h5 rfl))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q2 : Int) (h5 : (0 ≤ y_q2) ∧ (y_q2 < x_g)) =>
+            (at_if_of
+              cond_holds
+              (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_N x_g x_t) ⟨a_block_sum, [y_q2]⟩ (value_1 I M y_q2) from
+                    (at_right (at_left (at_points1 y_q2 h5 rfl))))))
+              (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_N x_g x_t) ⟨a_block_sum, [y_q2]⟩ (value_1 I M y_q2) from
+                    (at_right (at_left (at_points1 y_q2 h5 rfl)))))))))
+        (entails_points1
+          (fun (y_q3 : Int) (h5 : (0 ≤ y_q3) ∧ (y_q3 < (x_t + 1))) =>
+            (at_if_of
+              cond_holds
+              (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
+                ((Classical.em (y_q3 = x_t)).elim
+                  (fun (h7 : y_q3 = x_t) =>
+                    (at_set_eq1
+                      y_q3
+                      x_t
+                      h7
+                      (show (value_2 I M y_q3 x_N x_g) = (value_6 I M x_g x_t) from
+                        (reduce_congr1
+                          (fun (y_q4 : Int) =>
+                            (show ((y_q4 = ((8 * x_g) + y_q3)) ∧ (((8 * x_g) + y_q3) < x_N)) ↔ ((((8 * x_g) + x_t) ≤ y_q4) ∧ (y_q4 < (((8 * x_g) + x_t) + 1))) from by omega))
+                          (fun (y_q4 : Int) (h8 : (y_q4 = ((8 * x_g) + y_q3)) ∧ (((8 * x_g) + y_q3) < x_N)) =>
+                            rfl)))))
+                  (fun (h7 : ¬ (y_q3 = x_t)) =>
+                    (at_set_ne1
+                      y_q3
+                      x_t
+                      h7
+                      (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q3]⟩ (value_2 I M y_q3 x_N x_g) from
+                        (at_right
+                          (at_right (at_points1 y_q3 ⟨h5.1, (show y_q3 < x_t from by omega)⟩ rfl))))))))
+              (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
+                ((Classical.em (y_q3 = x_t)).elim
+                  (fun (h7 : y_q3 = x_t) =>
+                    (at_set_eq1
+                      y_q3
+                      x_t
+                      h7
+                      (show (value_2 I M y_q3 x_N x_g) = (I.fn f_1 []) from
+                        (Eq.trans
+                          (show (value_2 I M y_q3 x_N x_g) = (I.fn f_1 []) from
+                            (reduce_empty1
+                              (fun (y_q5 : Int) =>
+                                (show ¬ ((y_q5 = ((8 * x_g) + y_q3)) ∧ (((8 * x_g) + y_q3) < x_N)) from by omega))))
+                          rfl))))
+                  (fun (h7 : ¬ (y_q3 = x_t)) =>
+                    (at_set_ne1
+                      y_q3
+                      x_t
+                      h7
+                      (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q3]⟩ (value_2 I M y_q3 x_N x_g) from
+                        (at_right
+                          (at_right (at_points1 y_q3 ⟨h5.1, (show y_q3 < x_t from by omega)⟩ rfl))))))))))))))
+
+theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
+    ParVC I 0 8 (body_2 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) :=
+  (race_arrays
+    [a_s]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_t y_c0 => y_c0 = x_t)
+        (fun x_t y_c0 => (1 : Int) < 0)
+        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) =>
+          (w_if_of
+            cond_holds
+            (fun (h5 : ((8 * x_g) + x_t) < x_N) => (w_assign1 x_t rfl))
+            (fun (h5 : ¬ (((8 * x_g) + x_t) < x_N)) => (w_assign1 x_t rfl))))
+        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) => (r_none rfl))
+        (fun (x_t y_y y_c0 : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) (h5 : 0 ≤ y_y) (h6 : y_y < 8) (h7 : ¬ (x_t = y_y)) (h8 : y_c0 = x_t) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_block_sum
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_g))
+    (fun y_c0 => (value_1 I M y_c0))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_s
+    (fun y_c0 => (((0 ≤ y_c0) ∧ (y_c0 < x_t)) ∧ (y_c0 < (x_N + ((-8) * x_g)))) ∨ (((x_N + ((-8) * x_g)) ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 => (value_3 I M y_c0 x_N x_g x_t))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_s
+    (fun y_c0 => (((4 ≤ y_c0) ∧ (y_c0 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_c0)) ∨ (((x_t ≤ y_c0) ∧ (y_c0 < 8)) ∧ (y_c0 < (x_N + ((-8) * x_g)))))
+    (fun y_c0 => (value_2 I M y_c0 x_N x_g))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  ((known_3_0 I M x_N x_g x_t).and ((known_3_1 I M x_N x_g x_t).and ((known_3_2 I M x_N x_g x_t).and (known_3_3 I M x_N x_g x_t))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate false f_0 a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 4)])
+    (fun e => (value_7 I M (e v_N) (e v_g) (e v_t)))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
+    (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_block_sum [((x_N + 7) / 8)]) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t) :=
+  (Or.elim (show ((x_N + ((-8) * x_g)) ≤ x_t) ∨ (x_t < (x_N + ((-8) * x_g))) from by omega)
+    (fun (h5 : (x_N + ((-8) * x_g)) ≤ x_t) =>
+      (vc_accumulate_of
+        (value_3 I M x_t x_N x_g x_t)
+        (value_2 I M (x_t + 4) x_N x_g)
+        (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_3 I M x_t x_N x_g x_t) from
+          (at_right (at_right (at_left (at_points1 x_t (Or.inr ⟨h5, h4⟩) rfl)))))
+        (ev_read
+          (show (known_3 I M x_N x_g x_t) ⟨a_s, [(x_t + 4)]⟩ (value_2 I M (x_t + 4) x_N x_g) from
+            (at_right
+              (at_right
+                (at_right
+                  (at_points1
+                    (x_t + 4)
+                    (Or.inl
+                      (show ((4 ≤ (x_t + 4)) ∧ ((x_t + 4) < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ (x_t + 4)) from by omega))
+                    rfl))))))
+        (show (I.fn f_0 [(value_3 I M x_t x_N x_g x_t), (value_2 I M (x_t + 4) x_N x_g)]) = (value_7 I M x_N x_g x_t) from
+          (union_in_order1
+            (law_1 hl)
+            (law_2 hl)
+            0
+            0
+            (fun (y_q10 : Int) (h6 : ((y_q10 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q10 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+              (False.elim (show False from by omega)))
+            (fun (y_q10 : Int) =>
+              ⟨(fun (h6 : ((y_q10 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q10 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+                 (Or.elim h6
+                   (fun (h7 : (y_q10 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
+                     (False.elim (show False from by omega)))
+                   (fun (h7 : (y_q10 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
+                     (False.elim (show False from by omega))))), (fun (h6 : ((((y_q10 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) ∨ (((y_q10 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t))) ∨ ((y_q10 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N))) =>
+                 (Or.elim h6
+                   (fun (h7 : (((y_q10 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) ∨ (((y_q10 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t))) =>
+                     (Or.elim h7
+                       (fun (h8 : ((y_q10 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) =>
+                         (False.elim (show False from by omega)))
+                       (fun (h8 : ((y_q10 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t)) =>
+                         (False.elim (show False from by omega)))))
+                   (fun (h7 : (y_q10 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
+                     (False.elim (show False from by omega)))))⟩)
+            (fun (y_q10 y_q11 : Int) (h6 : (((y_q10 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) ∨ (((y_q10 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t))) (h7 : (y_q11 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
+              (False.elim (show False from by omega)))
+            (fun (y_q10 : Int) (h6 : (((y_q10 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) ∨ (((y_q10 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t))) =>
+              rfl)
+            (fun (y_q10 : Int) (h6 : (y_q10 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
+              (False.elim (show False from by omega)))))))
+    (fun (h5 : x_t < (x_N + ((-8) * x_g))) =>
+      (vc_accumulate_of
+        (value_2 I M x_t x_N x_g)
+        (value_2 I M (x_t + 4) x_N x_g)
+        (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_2 I M x_t x_N x_g) from
+          (at_right
+            (at_right
+              (at_right
+                (at_points1
+                  x_t
+                  (Or.inr ⟨⟨(show x_t ≤ x_t from by omega), (show x_t < 8 from by omega)⟩, h5⟩)
+                  rfl)))))
+        (ev_read
+          (show (known_3 I M x_N x_g x_t) ⟨a_s, [(x_t + 4)]⟩ (value_2 I M (x_t + 4) x_N x_g) from
+            (at_right
+              (at_right
+                (at_right
+                  (at_points1
+                    (x_t + 4)
+                    (show (((4 ≤ (x_t + 4)) ∧ ((x_t + 4) < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ (x_t + 4))) ∨ (((x_t ≤ (x_t + 4)) ∧ ((x_t + 4) < 8)) ∧ ((x_t + 4) < (x_N + ((-8) * x_g)))) from by omega)
+                    rfl))))))
+        (show (I.fn f_0 [(value_2 I M x_t x_N x_g), (value_2 I M (x_t + 4) x_N x_g)]) = (value_7 I M x_N x_g x_t) from
+          (union_in_order1
+            (law_1 hl)
+            (law_2 hl)
+            ((8 * x_g) + x_t)
+            ((max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 4)) + 1)
+            (fun (y_q12 : Int) (h6 : ((y_q12 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q12 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+              (Or.elim h6
+                (fun (h7 : (y_q12 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
+                  (show (((8 * x_g) + x_t) ≤ y_q12) ∧ (y_q12 < ((max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 4)) + 1)) from by omega))
+                (fun (h7 : (y_q12 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
+                  (show (((8 * x_g) + x_t) ≤ y_q12) ∧ (y_q12 < ((max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 4)) + 1)) from by omega))))
+            (fun (y_q12 : Int) =>
+              ⟨(fun (h6 : ((y_q12 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q12 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+                 (Or.elim h6
+                   (fun (h7 : (y_q12 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
+                     (Or.inr
+                       (show (y_q12 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N) from by omega)))
+                   (fun (h7 : (y_q12 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
+                     (Or.inl
+                       (show (y_q12 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N) from by omega))))), (fun (h6 : ((y_q12 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∨ ((y_q12 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N))) =>
+                 (Or.elim h6
+                   (fun (h7 : (y_q12 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) =>
+                     (Or.inr
+                       (show (y_q12 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N) from by omega)))
+                   (fun (h7 : (y_q12 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
+                     (Or.inl
+                       (show (y_q12 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N) from by omega)))))⟩)
+            (fun (y_q12 y_q13 : Int) (h6 : (y_q12 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) (h7 : (y_q13 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
+              (show y_q12 < y_q13 from by omega))
+            (fun (y_q12 : Int) (h6 : (y_q12 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) =>
+              rfl)
+            (fun (y_q12 : Int) (h6 : (y_q12 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
+              rfl))))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
+    Heap.Entails ((body_3 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t)) (known_3 I M x_N x_g (x_t + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N x_g (x_t + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q14 : Int) (h5 : (0 ≤ y_q14) ∧ (y_q14 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_3 I M x_N x_g x_t) ⟨a_a, [y_q14]⟩ (M t_A [y_q14]) from
+              (at_left (at_points1 y_q14 h5 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q15 : Int) (h5 : (0 ≤ y_q15) ∧ (y_q15 < x_g)) =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_N x_g x_t) ⟨a_block_sum, [y_q15]⟩ (value_1 I M y_q15) from
+                (at_right (at_left (at_points1 y_q15 h5 rfl)))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q16 : Int) (h5 : (((0 ≤ y_q16) ∧ (y_q16 < (x_t + 1))) ∧ (y_q16 < (x_N + ((-8) * x_g)))) ∨ (((x_N + ((-8) * x_g)) ≤ y_q16) ∧ (y_q16 < 4))) =>
+              (Or.elim h5
+                (fun (h6 : ((0 ≤ y_q16) ∧ (y_q16 < (x_t + 1))) ∧ (y_q16 < (x_N + ((-8) * x_g)))) =>
+                  ((Classical.em (y_q16 = x_t)).elim
+                    (fun (h7 : y_q16 = x_t) =>
+                      (at_set_eq1
+                        y_q16
+                        x_t
+                        h7
+                        (show (value_3 I M y_q16 x_N x_g (x_t + 1)) = (value_7 I M x_N x_g x_t) from
+                          (reduce_congr1
+                            (fun (y_q17 : Int) =>
+                              ⟨(fun (h8 : (((y_q17 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) ∨ (((y_q17 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1)))) =>
+                                 (Or.elim h8
+                                   (fun (h9 : ((y_q17 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) =>
+                                     (Or.inl
+                                       (show (y_q17 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N) from by omega)))
+                                   (fun (h9 : ((y_q17 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1))) =>
+                                     (Or.inr
+                                       (show (y_q17 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N) from by omega))))), (fun (h8 : ((y_q17 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q17 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+                                 (Or.elim h8
+                                   (fun (h9 : (y_q17 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
+                                     (Or.inl
+                                       ⟨⟨(show y_q17 = (((8 * x_g) + y_q16) + 4) from by omega), (show (((8 * x_g) + y_q16) + 5) ≤ x_N from by omega)⟩, h6.1.2⟩))
+                                   (fun (h9 : (y_q17 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
+                                     (Or.inr
+                                       ⟨⟨(show y_q17 = ((8 * x_g) + y_q16) from by omega), (show ((8 * x_g) + y_q16) < x_N from by omega)⟩, h6.1.2⟩))))⟩)
+                            (fun (y_q17 : Int) (h8 : (((y_q17 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) ∨ (((y_q17 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1)))) =>
+                              rfl)))))
+                    (fun (h7 : ¬ (y_q16 = x_t)) =>
+                      (at_set_ne1
+                        y_q16
+                        x_t
+                        h7
+                        (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q16]⟩ (value_3 I M y_q16 x_N x_g (x_t + 1)) from
+                          (at_right
+                            (at_right
+                              (at_left
+                                (at_points1
+                                  y_q16
+                                  (Or.inl ⟨⟨h6.1.1, (show y_q16 < x_t from by omega)⟩, h6.2⟩)
+                                  (show (value_3 I M y_q16 x_N x_g (x_t + 1)) = (value_3 I M y_q16 x_N x_g x_t) from
+                                    (reduce_congr1
+                                      (fun (y_q18 : Int) =>
+                                        ⟨(fun (h8 : (((y_q18 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) ∨ (((y_q18 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1)))) =>
+                                           (Or.elim h8
+                                             (fun (h9 : ((y_q18 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) =>
+                                               (Or.inl ⟨h9.1, (show y_q16 < x_t from by omega)⟩))
+                                             (fun (h9 : ((y_q18 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1))) =>
+                                               (Or.inr ⟨h9.1, (show y_q16 < x_t from by omega)⟩)))), (fun (h8 : (((y_q18 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < x_t)) ∨ (((y_q18 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < x_t))) =>
+                                           (Or.elim h8
+                                             (fun (h9 : ((y_q18 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < x_t)) =>
+                                               (Or.inl ⟨h9.1, h6.1.2⟩))
+                                             (fun (h9 : ((y_q18 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < x_t)) =>
+                                               (Or.inr ⟨h9.1, h6.1.2⟩))))⟩)
+                                      (fun (y_q18 : Int) (h8 : (((y_q18 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) ∨ (((y_q18 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1)))) =>
+                                        rfl))))))))))))
+                (fun (h6 : ((x_N + ((-8) * x_g)) ≤ y_q16) ∧ (y_q16 < 4)) =>
+                  ((Classical.em (y_q16 = x_t)).elim
+                    (fun (h7 : y_q16 = x_t) =>
+                      (at_set_eq1
+                        y_q16
+                        x_t
+                        h7
+                        (show (value_3 I M y_q16 x_N x_g (x_t + 1)) = (value_7 I M x_N x_g x_t) from
+                          (reduce_congr1
+                            (fun (y_q19 : Int) =>
+                              ⟨(fun (h8 : (((y_q19 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) ∨ (((y_q19 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1)))) =>
+                                 (Or.elim h8
+                                   (fun (h9 : ((y_q19 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) =>
+                                     (False.elim (show False from by omega)))
+                                   (fun (h9 : ((y_q19 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1))) =>
+                                     (False.elim (show False from by omega))))), (fun (h8 : ((y_q19 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q19 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+                                 (Or.elim h8
+                                   (fun (h9 : (y_q19 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
+                                     (False.elim (show False from by omega)))
+                                   (fun (h9 : (y_q19 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
+                                     (False.elim (show False from by omega)))))⟩)
+                            (fun (y_q19 : Int) (h8 : (((y_q19 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) ∨ (((y_q19 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1)))) =>
+                              (False.elim (show False from by omega)))))))
+                    (fun (h7 : ¬ (y_q16 = x_t)) =>
+                      (at_set_ne1
+                        y_q16
+                        x_t
+                        h7
+                        (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q16]⟩ (value_3 I M y_q16 x_N x_g (x_t + 1)) from
+                          (at_right
+                            (at_right
+                              (at_left
+                                (at_points1
+                                  y_q16
+                                  (Or.inr h6)
+                                  (show (value_3 I M y_q16 x_N x_g (x_t + 1)) = (value_3 I M y_q16 x_N x_g x_t) from
+                                    (reduce_congr1
+                                      (fun (y_q20 : Int) =>
+                                        ⟨(fun (h8 : (((y_q20 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) ∨ (((y_q20 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1)))) =>
+                                           (Or.elim h8
+                                             (fun (h9 : ((y_q20 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) =>
+                                               (False.elim (show False from by omega)))
+                                             (fun (h9 : ((y_q20 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1))) =>
+                                               (False.elim (show False from by omega))))), (fun (h8 : (((y_q20 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < x_t)) ∨ (((y_q20 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < x_t))) =>
+                                           (Or.elim h8
+                                             (fun (h9 : ((y_q20 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < x_t)) =>
+                                               (False.elim (show False from by omega)))
+                                             (fun (h9 : ((y_q20 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < x_t)) =>
+                                               (False.elim (show False from by omega)))))⟩)
+                                      (fun (y_q20 : Int) (h8 : (((y_q20 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) ∨ (((y_q20 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1)))) =>
+                                        (False.elim (show False from by omega)))))))))))))))))
+          (entails_points1
+            (fun (y_q21 : Int) (h5 : (((4 ≤ y_q21) ∧ (y_q21 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q21)) ∨ ((((x_t + 1) ≤ y_q21) ∧ (y_q21 < 8)) ∧ (y_q21 < (x_N + ((-8) * x_g))))) =>
+              (Or.elim h5
+                (fun (h6 : ((4 ≤ y_q21) ∧ (y_q21 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q21)) =>
+                  (at_set_ne1
+                    y_q21
+                    x_t
+                    (show ¬ (y_q21 = x_t) from by omega)
+                    (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q21]⟩ (value_2 I M y_q21 x_N x_g) from
+                      (at_right (at_right (at_right (at_points1 y_q21 (Or.inl h6) rfl)))))))
+                (fun (h6 : (((x_t + 1) ≤ y_q21) ∧ (y_q21 < 8)) ∧ (y_q21 < (x_N + ((-8) * x_g)))) =>
+                  (at_set_ne1
+                    y_q21
+                    x_t
+                    (show ¬ (y_q21 = x_t) from by omega)
+                    (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q21]⟩ (value_2 I M y_q21 x_N x_g) from
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_points1
+                              y_q21
+                              (Or.inr ⟨⟨(show x_t ≤ y_q21 from by omega), h6.1.2⟩, h6.2⟩)
+                              rfl))))))))))))))
+
+theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
+    ParVC I 0 4 (body_3 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_3 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t)) :=
+  (race_arrays
+    [a_s]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_t y_c0 => y_c0 = x_t)
+        (fun x_t y_c0 => (y_c0 = (x_t + 4)) ∨ (y_c0 = x_t))
+        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) => (w_accumulate1 x_t rfl))
+        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) =>
+          (r_both (x_read1 (x_t + 4) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
+        (fun (x_t y_y y_c0 : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) (h5 : 0 ≤ y_y) (h6 : y_y < 4) (h7 : ¬ (x_t = y_y)) (h8 : y_c0 = x_t) =>
+          (show (¬ ((y_c0 = (y_y + 4)) ∨ (y_c0 = y_y))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_block_sum
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_g))
+    (fun y_c0 => (value_1 I M y_c0))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_s
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 4))
+    (fun y_c0 => (value_4 I M y_c0 x_N x_g x_t))
+
+def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_s
+    (fun y_c0 => (4 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (value_2 I M y_c0 x_N x_g))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  ((known_4_0 I M x_N x_g x_t).and ((known_4_1 I M x_N x_g x_t).and ((known_4_2 I M x_N x_g x_t).and (known_4_3 I M x_N x_g x_t))))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate false f_0 a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 2)])
+    (fun e => (value_8 I M (e v_N) (e v_g) (e v_t)))
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
+    (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_block_sum [((x_N + 7) / 8)]) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t) :=
+  (vc_accumulate_of
+    (value_4 I M x_t x_N x_g x_t)
+    (value_4 I M (x_t + 2) x_N x_g x_t)
+    (show (known_4 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_4 I M x_t x_N x_g x_t) from
+      (at_right (at_right (at_left (at_points1 x_t ⟨h3, (show x_t < 4 from by omega)⟩ rfl)))))
+    (ev_read
+      (show (known_4 I M x_N x_g x_t) ⟨a_s, [(x_t + 2)]⟩ (value_4 I M (x_t + 2) x_N x_g x_t) from
+        (at_right
+          (at_right
+            (at_left
+              (at_points1 (x_t + 2) (show (0 ≤ (x_t + 2)) ∧ ((x_t + 2) < 4) from by omega) rfl))))))
+    (show (I.fn f_0 [(value_4 I M x_t x_N x_g x_t), (value_4 I M (x_t + 2) x_N x_g x_t)]) = (value_8 I M x_N x_g x_t) from
+      (union1
+        (law_1 hl)
+        (law_3 hl)
+        (law_2 hl)
+        ((8 * x_g) + x_t)
+        ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)
+        (fun (y_q27 : Int) (h5 : ((((y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) ∨ ((y_q27 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+          (Or.elim h5
+            (fun (h6 : (((y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) =>
+              (Or.elim h6
+                (fun (h7 : ((y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) =>
+                  (Or.elim h7
+                    (fun (h8 : (y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) =>
+                      (show (((8 * x_g) + x_t) ≤ y_q27) ∧ (y_q27 < ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)) from by omega))
+                    (fun (h8 : (y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
+                      (show (((8 * x_g) + x_t) ≤ y_q27) ∧ (y_q27 < ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)) from by omega))))
+                (fun (h7 : (y_q27 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N)) =>
+                  (show (((8 * x_g) + x_t) ≤ y_q27) ∧ (y_q27 < ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)) from by omega))))
+            (fun (h6 : (y_q27 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
+              (show (((8 * x_g) + x_t) ≤ y_q27) ∧ (y_q27 < ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)) from by omega))))
+        (fun (y_q27 : Int) =>
+          ⟨(fun (h5 : ((((y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) ∨ ((y_q27 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+             (Or.elim h5
+               (fun (h6 : (((y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) =>
+                 (Or.elim h6
+                   (fun (h7 : ((y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) =>
+                     (Or.elim h7
+                       (fun (h8 : (y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) =>
+                         (Or.inr
+                           (Or.inr
+                             (show (y_q27 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N) from by omega))))
+                       (fun (h8 : (y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
+                         (Or.inl
+                           (Or.inl
+                             (Or.inl
+                               (Or.inr
+                                 (show (y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N) from by omega))))))))
+                   (fun (h7 : (y_q27 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N)) =>
+                     (Or.inr
+                       (Or.inl
+                         (Or.inl
+                           (Or.inr
+                             (show (y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N) from by omega))))))))
+               (fun (h6 : (y_q27 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
+                 (Or.inl
+                   (Or.inr
+                     (show (y_q27 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N) from by omega)))))), (fun (h5 : ((((((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) ∨ ((y_q27 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N))) ∨ ((((((y_q27 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q27 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N)))) =>
+             (Or.elim h5
+               (fun (h6 : (((((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) ∨ ((y_q27 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N))) =>
+                 (Or.elim h6
+                   (fun (h7 : ((((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) =>
+                     (Or.elim h7
+                       (fun (h8 : (((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) =>
+                         (Or.elim h8
+                           (fun (h9 : ((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) =>
+                             (False.elim (show False from by omega)))
+                           (fun (h9 : (y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) =>
+                             (Or.inl
+                               (Or.inl
+                                 (Or.inr
+                                   (show (y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N) from by omega)))))))
+                       (fun (h8 : ((y_q27 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t)) =>
+                         (False.elim (show False from by omega)))))
+                   (fun (h7 : (y_q27 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) =>
+                     (Or.inr
+                       (show (y_q27 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N) from by omega)))))
+               (fun (h6 : (((((y_q27 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q27 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N))) =>
+                 (Or.elim h6
+                   (fun (h7 : ((((y_q27 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) =>
+                     (Or.elim h7
+                       (fun (h8 : (((y_q27 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) =>
+                         (Or.elim h8
+                           (fun (h9 : ((y_q27 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) =>
+                             (False.elim (show False from by omega)))
+                           (fun (h9 : (y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N)) =>
+                             (Or.inl
+                               (Or.inr
+                                 (show (y_q27 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N) from by omega))))))
+                       (fun (h8 : ((y_q27 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t)) =>
+                         (False.elim (show False from by omega)))))
+                   (fun (h7 : (y_q27 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N)) =>
+                     (Or.inl
+                       (Or.inl
+                         (Or.inl
+                           (show (y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N) from by omega)))))))))⟩)
+        (fun (y_q27 : Int) (h5 : (((((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) ∨ ((y_q27 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N))) =>
+          (Or.elim h5
+            (fun (h6 : ((((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) =>
+              (Or.elim h6
+                (fun (h7 : (((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) =>
+                  (Or.elim h7
+                    (fun (h8 : ((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) =>
+                      (False.elim (show False from by omega)))
+                    (fun (h8 : (y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) =>
+                      (show ¬ ((((((y_q27 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q27 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N))) from by omega))))
+                (fun (h7 : ((y_q27 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t)) =>
+                  (False.elim (show False from by omega)))))
+            (fun (h6 : (y_q27 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) =>
+              (show ¬ ((((((y_q27 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q27 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N))) from by omega))))
+        (fun (y_q27 : Int) (h5 : (((((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) ∨ ((y_q27 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N))) =>
+          rfl)
+        (fun (y_q27 : Int) (h5 : (((((y_q27 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q27 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N))) =>
+          rfl))))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
+    Heap.Entails ((body_4 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t)) (known_4 I M x_N x_g (x_t + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_N x_g (x_t + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q29 : Int) (h5 : (0 ≤ y_q29) ∧ (y_q29 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_4 I M x_N x_g x_t) ⟨a_a, [y_q29]⟩ (M t_A [y_q29]) from
+              (at_left (at_points1 y_q29 h5 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q30 : Int) (h5 : (0 ≤ y_q30) ∧ (y_q30 < x_g)) =>
+            (at_set_other
+              (by decide)
+              (show (known_4 I M x_N x_g x_t) ⟨a_block_sum, [y_q30]⟩ (value_1 I M y_q30) from
+                (at_right (at_left (at_points1 y_q30 h5 rfl)))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q31 : Int) (h5 : (0 ≤ y_q31) ∧ (y_q31 < 4)) =>
+              ((Classical.em (y_q31 = x_t)).elim
+                (fun (h6 : y_q31 = x_t) =>
+                  (at_set_eq1
+                    y_q31
+                    x_t
+                    h6
+                    (show (value_4 I M y_q31 x_N x_g (x_t + 1)) = (value_8 I M x_N x_g x_t) from
+                      (reduce_congr1
+                        (fun (y_q32 : Int) =>
+                          ⟨(fun (h7 : (((((y_q32 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) ∨ ((y_q32 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) ∨ (((y_q32 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1)))) ∨ ((y_q32 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N))) =>
+                             (Or.elim h7
+                               (fun (h8 : ((((y_q32 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) ∨ ((y_q32 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) ∨ (((y_q32 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1)))) =>
+                                 (Or.elim h8
+                                   (fun (h9 : (((y_q32 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) ∨ ((y_q32 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) =>
+                                     (Or.elim h9
+                                       (fun (h10 : ((y_q32 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) =>
+                                         (Or.inl
+                                           (Or.inl
+                                             (Or.inl
+                                               (show (y_q32 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N) from by omega)))))
+                                       (fun (h10 : (y_q32 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N)) =>
+                                         (Or.inl
+                                           (Or.inl
+                                             (Or.inr
+                                               (show (y_q32 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N) from by omega)))))))
+                                   (fun (h9 : ((y_q32 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) =>
+                                     (Or.inl
+                                       (Or.inr
+                                         (show (y_q32 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N) from by omega))))))
+                               (fun (h8 : (y_q32 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N)) =>
+                                 (Or.inr
+                                   (show (y_q32 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N) from by omega))))), (fun (h7 : ((((y_q32 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q32 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q32 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) ∨ ((y_q32 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+                             (Or.elim h7
+                               (fun (h8 : (((y_q32 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q32 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q32 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) =>
+                                 (Or.elim h8
+                                   (fun (h9 : ((y_q32 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q32 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) =>
+                                     (Or.elim h9
+                                       (fun (h10 : (y_q32 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) =>
+                                         (Or.inl
+                                           (Or.inl
+                                             (Or.inl
+                                               (show ((y_q32 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1)) from by omega)))))
+                                       (fun (h10 : (y_q32 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
+                                         (Or.inl
+                                           (Or.inl
+                                             (Or.inr
+                                               (show (y_q32 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N) from by omega)))))))
+                                   (fun (h9 : (y_q32 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N)) =>
+                                     (Or.inl
+                                       (Or.inr
+                                         (show ((y_q32 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1)) from by omega))))))
+                               (fun (h8 : (y_q32 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
+                                 (Or.inr
+                                   (show (y_q32 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N) from by omega)))))⟩)
+                        (fun (y_q32 : Int) (h7 : (((((y_q32 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) ∨ ((y_q32 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) ∨ (((y_q32 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1)))) ∨ ((y_q32 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N))) =>
+                          rfl)))))
+                (fun (h6 : ¬ (y_q31 = x_t)) =>
+                  (at_set_ne1
+                    y_q31
+                    x_t
+                    h6
+                    (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q31]⟩ (value_4 I M y_q31 x_N x_g (x_t + 1)) from
+                      (at_right
+                        (at_right
+                          (at_left
+                            (at_points1
+                              y_q31
+                              h5
+                              (show (value_4 I M y_q31 x_N x_g (x_t + 1)) = (value_4 I M y_q31 x_N x_g x_t) from
+                                (reduce_congr1
+                                  (fun (y_q33 : Int) =>
+                                    ⟨(fun (h7 : (((((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) ∨ ((y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) ∨ (((y_q33 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1)))) ∨ ((y_q33 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N))) =>
+                                       (Or.elim h7
+                                         (fun (h8 : ((((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) ∨ ((y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) ∨ (((y_q33 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1)))) =>
+                                           (Or.elim h8
+                                             (fun (h9 : (((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) ∨ ((y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) =>
+                                               (Or.elim h9
+                                                 (fun (h10 : ((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) =>
+                                                   (Or.inl
+                                                     (Or.inl
+                                                       (Or.inl
+                                                         ⟨h10.1, (show y_q31 < x_t from by omega)⟩))))
+                                                 (fun (h10 : (y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N)) =>
+                                                   (Or.inl (Or.inl (Or.inr h10))))))
+                                             (fun (h9 : ((y_q33 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) =>
+                                               (Or.inl
+                                                 (Or.inr ⟨h9.1, (show y_q31 < x_t from by omega)⟩)))))
+                                         (fun (h8 : (y_q33 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N)) =>
+                                           (Or.inr h8)))), (fun (h7 : (((((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < x_t)) ∨ ((y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) ∨ (((y_q33 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < x_t))) ∨ ((y_q33 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N))) =>
+                                       (Or.elim h7
+                                         (fun (h8 : ((((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < x_t)) ∨ ((y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) ∨ (((y_q33 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < x_t))) =>
+                                           (Or.elim h8
+                                             (fun (h9 : (((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < x_t)) ∨ ((y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) =>
+                                               (Or.elim h9
+                                                 (fun (h10 : ((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < x_t)) =>
+                                                   (Or.inl
+                                                     (Or.inl
+                                                       (Or.inl
+                                                         ⟨h10.1, (show y_q31 < (x_t + 1) from by omega)⟩))))
+                                                 (fun (h10 : (y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N)) =>
+                                                   (Or.inl (Or.inl (Or.inr h10))))))
+                                             (fun (h9 : ((y_q33 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < x_t)) =>
+                                               (Or.inl
+                                                 (Or.inr
+                                                   ⟨h9.1, (show y_q31 < (x_t + 1) from by omega)⟩)))))
+                                         (fun (h8 : (y_q33 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N)) =>
+                                           (Or.inr h8))))⟩)
+                                  (fun (y_q33 : Int) (h7 : (((((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) ∨ ((y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) ∨ (((y_q33 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1)))) ∨ ((y_q33 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N))) =>
+                                    rfl)))))))))))))
+          (entails_points1
+            (fun (y_q34 : Int) (h5 : (4 ≤ y_q34) ∧ (y_q34 < 8)) =>
+              (at_set_ne1
+                y_q34
+                x_t
+                (show ¬ (y_q34 = x_t) from by omega)
+                (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q34]⟩ (value_2 I M y_q34 x_N x_g) from
+                  (at_right (at_right (at_right (at_points1 y_q34 h5 rfl))))))))))))
+
+theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
+    ParVC I 0 2 (body_4 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_4 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t)) :=
+  (race_arrays
+    [a_s]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_t y_c0 => y_c0 = x_t)
+        (fun x_t y_c0 => (y_c0 = (x_t + 2)) ∨ (y_c0 = x_t))
+        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) => (w_accumulate1 x_t rfl))
+        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) =>
+          (r_both (x_read1 (x_t + 2) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
+        (fun (x_t y_y y_c0 : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) (h5 : 0 ≤ y_y) (h6 : y_y < 2) (h7 : ¬ (x_t = y_y)) (h8 : y_c0 = x_t) =>
+          (show (¬ ((y_c0 = (y_y + 2)) ∨ (y_c0 = y_y))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_s [.const 8] <|
+  .seq (.par v_t (.const 0) (.const 8)
+    (fun e x => known_2 I M (e v_N) (e v_g) x) (body_2 I M)) <|
+  .seq (.scope [a_s] <|
+    .par v_t (.const 0) (.const 4)
+      (fun e x => known_3 I M (e v_N) (e v_g) x) (body_3 I M)) <|
+  .seq (.scope [a_s] <|
+    .par v_t (.const 0) (.const 2)
+      (fun e x => known_4 I M (e v_N) (e v_g) x) (body_4 I M)) <|
+  .seq (.scope [a_s] <|
+    .accumulate false f_0 a_s [.const 0] (.read a_s [.const 1])
+      (fun e => (value_0 I M (e v_g) (e v_N)))) <|
+  .assign a_block_sum [.var v_g] (.read a_s [.const 0])
+    (fun e => (value_9 I M (e v_N) (e v_g)))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_block_sum [((x_N + 7) / 8)]) ((base E x_N).set v_g x_g) (known_1 I M x_N x_g) :=
+  (vc_allocate
+    (vc_seq
+      (vc_par_of
+        0
+        8
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_N x_g 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q6 : Int) (h3 : (0 ≤ y_q6) ∧ (y_q6 < x_N)) =>
+                (at_without
+                  (by decide)
+                  (show (known_1 I M x_N x_g) ⟨a_a, [y_q6]⟩ (M t_A [y_q6]) from
+                    (at_left (at_points1 y_q6 h3 rfl))))))
+            (entails_and
+              (entails_points1
+                (fun (y_q7 : Int) (h3 : (0 ≤ y_q7) ∧ (y_q7 < x_g)) =>
+                  (at_without
+                    (by decide)
+                    (show (known_1 I M x_N x_g) ⟨a_block_sum, [y_q7]⟩ (value_1 I M y_q7) from
+                      (at_right
+                        (at_points1
+                          y_q7
+                          h3
+                          (show (value_1 I M y_q7) = (value_0 I M y_q7 x_N) from
+                            (reduce_congr1
+                              (fun (y_q8 : Int) =>
+                                (show (((8 * y_q7) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q7) + 7))) ↔ ((((8 * y_q7) ≤ y_q8) ∧ (y_q8 < x_N)) ∧ (y_q8 ≤ ((8 * y_q7) + 7))) from by omega))
+                              (fun (y_q8 : Int) (h4 : ((8 * y_q7) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q7) + 7))) =>
+                                rfl)))))))))
+              (entails_points1
+                (fun (y_q9 : Int) (h3 : (0 ≤ y_q9) ∧ (y_q9 < 0)) =>
+                  (False.elim (show False from by omega)))))))
+        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+        (race_2 x_N x_g hl hM h0 h1 h2))
+      (vc_seq
+        (vc_scope
+          (vc_par_of
+            0
+            4
+            rfl
+            rfl
+            (show Heap.Entails _ (known_3 I M x_N x_g 0) from
+              (entails_and
+                (entails_points1
+                  (fun (y_q22 : Int) (h3 : (0 ≤ y_q22) ∧ (y_q22 < x_N)) =>
+                    (show (known_2 I M x_N x_g 8) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]) from
+                      (at_left (at_points1 y_q22 h3 rfl)))))
+                (entails_and
+                  (entails_points1
+                    (fun (y_q23 : Int) (h3 : (0 ≤ y_q23) ∧ (y_q23 < x_g)) =>
+                      (show (known_2 I M x_N x_g 8) ⟨a_block_sum, [y_q23]⟩ (value_1 I M y_q23) from
+                        (at_right (at_left (at_points1 y_q23 h3 rfl))))))
+                  (entails_and
+                    (entails_points1
+                      (fun (y_q24 : Int) (h3 : (((0 ≤ y_q24) ∧ (y_q24 < 0)) ∧ (y_q24 < (x_N + ((-8) * x_g)))) ∨ (((x_N + ((-8) * x_g)) ≤ y_q24) ∧ (y_q24 < 4))) =>
+                        (Or.elim h3
+                          (fun (h4 : ((0 ≤ y_q24) ∧ (y_q24 < 0)) ∧ (y_q24 < (x_N + ((-8) * x_g)))) =>
+                            (False.elim (show False from by omega)))
+                          (fun (h4 : ((x_N + ((-8) * x_g)) ≤ y_q24) ∧ (y_q24 < 4)) =>
+                            (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q24]⟩ (value_3 I M y_q24 x_N x_g 0) from
+                              (at_right
+                                (at_right
+                                  (at_points1
+                                    y_q24
+                                    (show (0 ≤ y_q24) ∧ (y_q24 < 8) from by omega)
+                                    (show (value_3 I M y_q24 x_N x_g 0) = (value_2 I M y_q24 x_N x_g) from
+                                      (reduce_congr1
+                                        (fun (y_q25 : Int) =>
+                                          ⟨(fun (h5 : (((y_q25 = (((8 * x_g) + y_q24) + 4)) ∧ ((((8 * x_g) + y_q24) + 5) ≤ x_N)) ∧ (y_q24 < 0)) ∨ (((y_q25 = ((8 * x_g) + y_q24)) ∧ (((8 * x_g) + y_q24) < x_N)) ∧ (y_q24 < 0))) =>
+                                             (Or.elim h5
+                                               (fun (h6 : ((y_q25 = (((8 * x_g) + y_q24) + 4)) ∧ ((((8 * x_g) + y_q24) + 5) ≤ x_N)) ∧ (y_q24 < 0)) =>
+                                                 (False.elim (show False from by omega)))
+                                               (fun (h6 : ((y_q25 = ((8 * x_g) + y_q24)) ∧ (((8 * x_g) + y_q24) < x_N)) ∧ (y_q24 < 0)) =>
+                                                 (False.elim (show False from by omega))))), (fun (h5 : (y_q25 = ((8 * x_g) + y_q24)) ∧ (((8 * x_g) + y_q24) < x_N)) =>
+                                             (False.elim (show False from by omega)))⟩)
+                                        (fun (y_q25 : Int) (h5 : (((y_q25 = (((8 * x_g) + y_q24) + 4)) ∧ ((((8 * x_g) + y_q24) + 5) ≤ x_N)) ∧ (y_q24 < 0)) ∨ (((y_q25 = ((8 * x_g) + y_q24)) ∧ (((8 * x_g) + y_q24) < x_N)) ∧ (y_q24 < 0))) =>
+                                          (False.elim (show False from by omega)))))))))))))
+                    (entails_points1
+                      (fun (y_q26 : Int) (h3 : (((4 ≤ y_q26) ∧ (y_q26 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q26)) ∨ (((0 ≤ y_q26) ∧ (y_q26 < 8)) ∧ (y_q26 < (x_N + ((-8) * x_g))))) =>
+                        (Or.elim h3
+                          (fun (h4 : ((4 ≤ y_q26) ∧ (y_q26 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q26)) =>
+                            (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q26]⟩ (value_2 I M y_q26 x_N x_g) from
+                              (at_right
+                                (at_right
+                                  (at_points1 y_q26 ⟨(show 0 ≤ y_q26 from by omega), h4.1.2⟩ rfl)))))
+                          (fun (h4 : ((0 ≤ y_q26) ∧ (y_q26 < 8)) ∧ (y_q26 < (x_N + ((-8) * x_g)))) =>
+                            (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q26]⟩ (value_2 I M y_q26 x_N x_g) from
+                              (at_right (at_right (at_points1 y_q26 h4.1 rfl))))))))))))
+            (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) =>
+              (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+            (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) =>
+              (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+            (race_3 x_N x_g hl hM h0 h1 h2)))
+        (vc_seq
+          (vc_scope
+            (vc_par_of
+              0
+              2
+              rfl
+              rfl
+              (show Heap.Entails _ (known_4 I M x_N x_g 0) from
+                (entails_and
+                  (entails_points1
+                    (fun (y_q35 : Int) (h3 : (0 ≤ y_q35) ∧ (y_q35 < x_N)) =>
+                      (show (known_3 I M x_N x_g 4) ⟨a_a, [y_q35]⟩ (M t_A [y_q35]) from
+                        (at_left (at_points1 y_q35 h3 rfl)))))
+                  (entails_and
+                    (entails_points1
+                      (fun (y_q36 : Int) (h3 : (0 ≤ y_q36) ∧ (y_q36 < x_g)) =>
+                        (show (known_3 I M x_N x_g 4) ⟨a_block_sum, [y_q36]⟩ (value_1 I M y_q36) from
+                          (at_right (at_left (at_points1 y_q36 h3 rfl))))))
+                    (entails_and
+                      (entails_points1
+                        (fun (y_q37 : Int) (h3 : (0 ≤ y_q37) ∧ (y_q37 < 4)) =>
+                          (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q37]⟩ (value_4 I M y_q37 x_N x_g 0) from
+                            (at_right
+                              (at_right
+                                (at_left
+                                  (at_points1
+                                    y_q37
+                                    (show (((0 ≤ y_q37) ∧ (y_q37 < 4)) ∧ (y_q37 < (x_N + ((-8) * x_g)))) ∨ (((x_N + ((-8) * x_g)) ≤ y_q37) ∧ (y_q37 < 4)) from by omega)
+                                    (show (value_4 I M y_q37 x_N x_g 0) = (value_3 I M y_q37 x_N x_g 4) from
+                                      (reduce_congr1
+                                        (fun (y_q38 : Int) =>
+                                          ⟨(fun (h4 : (((((y_q38 = (((8 * x_g) + y_q37) + 2)) ∧ ((((8 * x_g) + y_q37) + 3) ≤ x_N)) ∧ (y_q37 < 0)) ∨ ((y_q38 = (((8 * x_g) + y_q37) + 4)) ∧ ((((8 * x_g) + y_q37) + 5) ≤ x_N))) ∨ (((y_q38 = (((8 * x_g) + y_q37) + 6)) ∧ ((((8 * x_g) + y_q37) + 7) ≤ x_N)) ∧ (y_q37 < 0))) ∨ ((y_q38 = ((8 * x_g) + y_q37)) ∧ (((8 * x_g) + y_q37) < x_N))) =>
+                                             (Or.elim h4
+                                               (fun (h5 : ((((y_q38 = (((8 * x_g) + y_q37) + 2)) ∧ ((((8 * x_g) + y_q37) + 3) ≤ x_N)) ∧ (y_q37 < 0)) ∨ ((y_q38 = (((8 * x_g) + y_q37) + 4)) ∧ ((((8 * x_g) + y_q37) + 5) ≤ x_N))) ∨ (((y_q38 = (((8 * x_g) + y_q37) + 6)) ∧ ((((8 * x_g) + y_q37) + 7) ≤ x_N)) ∧ (y_q37 < 0))) =>
+                                                 (Or.elim h5
+                                                   (fun (h6 : (((y_q38 = (((8 * x_g) + y_q37) + 2)) ∧ ((((8 * x_g) + y_q37) + 3) ≤ x_N)) ∧ (y_q37 < 0)) ∨ ((y_q38 = (((8 * x_g) + y_q37) + 4)) ∧ ((((8 * x_g) + y_q37) + 5) ≤ x_N))) =>
+                                                     (Or.elim h6
+                                                       (fun (h7 : ((y_q38 = (((8 * x_g) + y_q37) + 2)) ∧ ((((8 * x_g) + y_q37) + 3) ≤ x_N)) ∧ (y_q37 < 0)) =>
+                                                         (False.elim (show False from by omega)))
+                                                       (fun (h7 : (y_q38 = (((8 * x_g) + y_q37) + 4)) ∧ ((((8 * x_g) + y_q37) + 5) ≤ x_N)) =>
+                                                         (Or.inl ⟨h7, h3.2⟩))))
+                                                   (fun (h6 : ((y_q38 = (((8 * x_g) + y_q37) + 6)) ∧ ((((8 * x_g) + y_q37) + 7) ≤ x_N)) ∧ (y_q37 < 0)) =>
+                                                     (False.elim (show False from by omega)))))
+                                               (fun (h5 : (y_q38 = ((8 * x_g) + y_q37)) ∧ (((8 * x_g) + y_q37) < x_N)) =>
+                                                 (Or.inr ⟨h5, h3.2⟩)))), (fun (h4 : (((y_q38 = (((8 * x_g) + y_q37) + 4)) ∧ ((((8 * x_g) + y_q37) + 5) ≤ x_N)) ∧ (y_q37 < 4)) ∨ (((y_q38 = ((8 * x_g) + y_q37)) ∧ (((8 * x_g) + y_q37) < x_N)) ∧ (y_q37 < 4))) =>
+                                             (Or.elim h4
+                                               (fun (h5 : ((y_q38 = (((8 * x_g) + y_q37) + 4)) ∧ ((((8 * x_g) + y_q37) + 5) ≤ x_N)) ∧ (y_q37 < 4)) =>
+                                                 (Or.inl (Or.inl (Or.inr h5.1))))
+                                               (fun (h5 : ((y_q38 = ((8 * x_g) + y_q37)) ∧ (((8 * x_g) + y_q37) < x_N)) ∧ (y_q37 < 4)) =>
+                                                 (Or.inr h5.1))))⟩)
+                                        (fun (y_q38 : Int) (h4 : (((((y_q38 = (((8 * x_g) + y_q37) + 2)) ∧ ((((8 * x_g) + y_q37) + 3) ≤ x_N)) ∧ (y_q37 < 0)) ∨ ((y_q38 = (((8 * x_g) + y_q37) + 4)) ∧ ((((8 * x_g) + y_q37) + 5) ≤ x_N))) ∨ (((y_q38 = (((8 * x_g) + y_q37) + 6)) ∧ ((((8 * x_g) + y_q37) + 7) ≤ x_N)) ∧ (y_q37 < 0))) ∨ ((y_q38 = ((8 * x_g) + y_q37)) ∧ (((8 * x_g) + y_q37) < x_N))) =>
+                                          rfl))))))))))
+                      (entails_points1
+                        (fun (y_q39 : Int) (h3 : (4 ≤ y_q39) ∧ (y_q39 < 8)) =>
+                          (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q39]⟩ (value_2 I M y_q39 x_N x_g) from
+                            (at_right
+                              (at_right
+                                (at_right
+                                  (at_points1
+                                    y_q39
+                                    (show (((4 ≤ y_q39) ∧ (y_q39 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q39)) ∨ (((4 ≤ y_q39) ∧ (y_q39 < 8)) ∧ (y_q39 < (x_N + ((-8) * x_g)))) from by omega)
+                                    rfl)))))))))))
+              (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) =>
+                (vc_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+              (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) =>
+                (kept_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+              (race_4 x_N x_g hl hM h0 h1 h2)))
+          (vc_seq
+            (vc_scope
+              (vc_accumulate_of
+                (value_4 I M 0 x_N x_g 2)
+                (value_4 I M 1 x_N x_g 2)
+                (show (known_4 I M x_N x_g 2) ⟨a_s, [0]⟩ (value_4 I M 0 x_N x_g 2) from
+                  (at_right
+                    (at_right
+                      (at_left
+                        (at_points1
+                          0
+                          ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 4 from by decide)⟩
+                          rfl)))))
+                (ev_read
+                  (show (known_4 I M x_N x_g 2) ⟨a_s, [1]⟩ (value_4 I M 1 x_N x_g 2) from
+                    (at_right
+                      (at_right
+                        (at_left
+                          (at_points1
+                            1
+                            ⟨(show (0 : Int) ≤ 1 from by decide), (show (1 : Int) < 4 from by decide)⟩
+                            rfl))))))
+                (show (I.fn f_0 [(value_4 I M 0 x_N x_g 2), (value_4 I M 1 x_N x_g 2)]) = (value_0 I M x_g x_N) from
+                  (union1
+                    (law_1 hl)
+                    (law_3 hl)
+                    (law_2 hl)
+                    (8 * x_g)
+                    ((max (x_N + (-1)) ((8 * x_g) + 7)) + 1)
+                    (fun (y_q40 : Int) (h3 : (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7))) =>
+                      ⟨h3.1.1, (show y_q40 < ((max (x_N + (-1)) ((8 * x_g) + 7)) + 1) from by omega)⟩)
+                    (fun (y_q40 : Int) =>
+                      ⟨(fun (h3 : (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7))) =>
+                         (show ((((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) ∨ ((((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega)), (fun (h3 : ((((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) ∨ ((((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N)))) =>
+                         (Or.elim h3
+                           (fun (h4 : (((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) =>
+                             (Or.elim h4
+                               (fun (h5 : ((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) =>
+                                 (Or.elim h5
+                                   (fun (h6 : (((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) =>
+                                     (Or.elim h6
+                                       (fun (h7 : ((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) =>
+                                         (show (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7)) from by omega))
+                                       (fun (h7 : (y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N)) =>
+                                         (show (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7)) from by omega))))
+                                   (fun (h6 : ((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int))) =>
+                                     (show (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7)) from by omega))))
+                               (fun (h5 : (y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N)) =>
+                                 (show (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7)) from by omega))))
+                           (fun (h4 : (((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) =>
+                             (Or.elim h4
+                               (fun (h5 : ((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) =>
+                                 (Or.elim h5
+                                   (fun (h6 : (((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) =>
+                                     (Or.elim h6
+                                       (fun (h7 : ((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) =>
+                                         (show (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7)) from by omega))
+                                       (fun (h7 : (y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N)) =>
+                                         (show (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7)) from by omega))))
+                                   (fun (h6 : ((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int))) =>
+                                     (show (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7)) from by omega))))
+                               (fun (h5 : (y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N)) =>
+                                 (show (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7)) from by omega))))))⟩)
+                    (fun (y_q40 : Int) (h3 : (((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) =>
+                      (Or.elim h3
+                        (fun (h4 : ((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) =>
+                          (Or.elim h4
+                            (fun (h5 : (((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) =>
+                              (Or.elim h5
+                                (fun (h6 : ((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) =>
+                                  (show ¬ ((((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega))
+                                (fun (h6 : (y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N)) =>
+                                  (show ¬ ((((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega))))
+                            (fun (h5 : ((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int))) =>
+                              (show ¬ ((((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega))))
+                        (fun (h4 : (y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N)) =>
+                          (show ¬ ((((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega))))
+                    (fun (y_q40 : Int) (h3 : (((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) =>
+                      rfl)
+                    (fun (y_q40 : Int) (h3 : (((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) =>
+                      rfl)))))
+            (vc_assign_of
+              (value_0 I M x_g x_N)
+              (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
+              (ev_read (at_set_eq1 0 0 rfl rfl))
+              (show (value_0 I M x_g x_N) = (value_9 I M x_N x_g) from
+                (reduce_congr1
+                  (fun (y_q42 : Int) =>
+                    (show ((((8 * x_g) ≤ y_q42) ∧ (y_q42 < x_N)) ∧ (y_q42 ≤ ((8 * x_g) + 7))) ↔ (((8 * x_g) ≤ y_q42) ∧ (y_q42 < (min ((8 * x_g) + 8) x_N))) from by omega))
+                  (fun (y_q42 : Int) (h3 : (((8 * x_g) ≤ y_q42) ∧ (y_q42 < x_N)) ∧ (y_q42 ≤ ((8 * x_g) + 7))) =>
+                    rfl)))))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_g x_g) (known_1 I M x_N x_g)) (known_1 I M x_N (x_g + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_g + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q43 : Int) (h3 : (0 ≤ y_q43) ∧ (y_q43 < x_N)) =>
+          (at_restore
+            (by decide)
+            (at_set_other
+              (by decide)
+              (at_set_other
+                (by decide)
+                (show (known_4 I M x_N x_g 2) ⟨a_a, [y_q43]⟩ (M t_A [y_q43]) from
+                  (at_left (at_points1 y_q43 h3 rfl))))))))
+      (entails_points1
+        (fun (y_q44 : Int) (h3 : (0 ≤ y_q44) ∧ (y_q44 < (x_g + 1))) =>
+          (at_restore
+            (by decide)
+            ((Classical.em (y_q44 = x_g)).elim
+              (fun (h4 : y_q44 = x_g) =>
+                (at_set_eq1
+                  y_q44
+                  x_g
+                  h4
+                  (show (value_0 I M y_q44 x_N) = (value_9 I M x_N x_g) from
+                    (reduce_congr1
+                      (fun (y_q45 : Int) =>
+                        (show ((((8 * y_q44) ≤ y_q45) ∧ (y_q45 < x_N)) ∧ (y_q45 ≤ ((8 * y_q44) + 7))) ↔ (((8 * x_g) ≤ y_q45) ∧ (y_q45 < (min ((8 * x_g) + 8) x_N))) from by omega))
+                      (fun (y_q45 : Int) (h5 : (((8 * y_q44) ≤ y_q45) ∧ (y_q45 < x_N)) ∧ (y_q45 ≤ ((8 * y_q44) + 7))) =>
+                        rfl)))))
+              (fun (h4 : ¬ (y_q44 = x_g)) =>
+                (at_set_ne1
+                  y_q44
+                  x_g
+                  h4
+                  (at_set_other
+                    (by decide)
+                    (show (known_4 I M x_N x_g 2) ⟨a_block_sum, [y_q44]⟩ (value_0 I M y_q44 x_N) from
+                      (at_right
+                        (at_left
+                          (at_points1
+                            y_q44
+                            ⟨h3.1, (show y_q44 < x_g from by omega)⟩
+                            (show (value_0 I M y_q44 x_N) = (value_1 I M y_q44) from
+                              (reduce_congr1
+                                (fun (y_q46 : Int) =>
+                                  (show ((((8 * y_q44) ≤ y_q46) ∧ (y_q46 < x_N)) ∧ (y_q46 ≤ ((8 * y_q44) + 7))) ↔ (((8 * y_q44) ≤ y_q46) ∧ (y_q46 ≤ ((8 * y_q44) + 7))) from by omega))
+                                (fun (y_q46 : Int) (h5 : (((8 * y_q44) ≤ y_q46) ∧ (y_q46 < x_N)) ∧ (y_q46 ≤ ((8 * y_q44) + 7))) =>
+                                  rfl))))))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ParVC I 0 ((x_N + 7) / 8) (body_1 I M).erase (fun x_g => ((base E x_N).set v_g x_g)) (fun x_g => (body_1 I M).post ((base E x_N).set v_g x_g) (known_1 I M x_N x_g)) :=
+  (race_arrays
+    [a_block_sum]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_g y_c0 => y_c0 = x_g)
+        (fun x_g y_c0 => (1 : Int) < 0)
+        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) =>
+          (w_allocate
+            (w_seq
+              (w_none rfl)
+              (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_g rfl)))))))
+        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) => (r_none rfl))
+        (fun (x_g y_y y_c0 : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ y_y) (h4 : y_y < ((x_N + 7) / 8)) (h5 : ¬ (x_g = y_y)) (h6 : y_c0 = x_g) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+  .points0 a_b
+    (True)
+    ((value_5 I M x_N x_g))
+
+def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+  .points1 a_block_sum
+    (fun y_c0 => (0 ≤ y_c0) ∧ ((8 * y_c0) < x_N))
+    (fun y_c0 => (value_0 I M y_c0 x_N))
+
+def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+  ((known_5_0 I M x_N x_g).and (known_5_1 I M x_N x_g))
+
+def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate false f_0 a_b [] (.read a_block_sum [.var v_g])
+    (fun e => (value_10 I M (e v_N) (e v_g)))
+
+theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
+    (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_block_sum [((x_N + 7) / 8)]) ((base E x_N).set v_g x_g) (known_5 I M x_N x_g) :=
+  (vc_accumulate_of
+    (value_5 I M x_N x_g)
+    (value_0 I M x_g x_N)
+    (show (known_5 I M x_N x_g) ⟨a_b, []⟩ (value_5 I M x_N x_g) from
+      (at_left (at_points0 trivial rfl)))
+    (ev_read
+      (show (known_5 I M x_N x_g) ⟨a_block_sum, [x_g]⟩ (value_0 I M x_g x_N) from
+        (at_right (at_points1 x_g ⟨h1, (show (8 * x_g) < x_N from by omega)⟩ rfl))))
+    (show (I.fn f_0 [(value_5 I M x_N x_g), (value_0 I M x_g x_N)]) = (value_10 I M x_N x_g) from
+      (union_in_order1
+        (law_1 hl)
+        (law_2 hl)
+        0
+        ((max (x_N + (-1)) ((8 * x_g) + 7)) + 1)
+        (fun (y_q49 : Int) (h3 : ((0 ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 ≤ ((8 * x_g) + 7))) =>
+          ⟨h3.1.1, (show y_q49 < ((max (x_N + (-1)) ((8 * x_g) + 7)) + 1) from by omega)⟩)
+        (fun (y_q49 : Int) =>
+          ⟨(fun (h3 : ((0 ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 ≤ ((8 * x_g) + 7))) =>
+             (show (((0 ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 < (8 * x_g))) ∨ ((((8 * x_g) ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 ≤ ((8 * x_g) + 7))) from by omega)), (fun (h3 : (((0 ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 < (8 * x_g))) ∨ ((((8 * x_g) ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 ≤ ((8 * x_g) + 7)))) =>
+             (Or.elim h3
+               (fun (h4 : ((0 ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 < (8 * x_g))) =>
+                 ⟨h4.1, (show y_q49 ≤ ((8 * x_g) + 7) from by omega)⟩)
+               (fun (h4 : (((8 * x_g) ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 ≤ ((8 * x_g) + 7))) =>
+                 ⟨⟨(show 0 ≤ y_q49 from by omega), h4.1.2⟩, h4.2⟩)))⟩)
+        (fun (y_q49 y_q50 : Int) (h3 : ((0 ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 < (8 * x_g))) (h4 : (((8 * x_g) ≤ y_q50) ∧ (y_q50 < x_N)) ∧ (y_q50 ≤ ((8 * x_g) + 7))) =>
+          (show y_q49 < y_q50 from by omega))
+        (fun (y_q49 : Int) (h3 : ((0 ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 < (8 * x_g))) => rfl)
+        (fun (y_q49 : Int) (h3 : (((8 * x_g) ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 ≤ ((8 * x_g) + 7))) =>
+          rfl))))
+
+theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
+    Heap.Entails ((body_5 I M).post ((base E x_N).set v_g x_g) (known_5 I M x_N x_g)) (known_5 I M x_N (x_g + 1)) :=
+  (show Heap.Entails _ (known_5 I M x_N (x_g + 1)) from
+    (entails_and
+      (entails_points0
+        (fun (h3 : True) =>
+          (at_set_eq0
+            (show (value_5 I M x_N (x_g + 1)) = (value_10 I M x_N x_g) from
+              (reduce_congr1
+                (fun (y_q51 : Int) =>
+                  (show (((0 ≤ y_q51) ∧ (y_q51 < x_N)) ∧ (y_q51 < (8 * (x_g + 1)))) ↔ (((0 ≤ y_q51) ∧ (y_q51 < x_N)) ∧ (y_q51 ≤ ((8 * x_g) + 7))) from by omega))
+                (fun (y_q51 : Int) (h4 : ((0 ≤ y_q51) ∧ (y_q51 < x_N)) ∧ (y_q51 < (8 * (x_g + 1)))) =>
+                  rfl))))))
+      (entails_points1
+        (fun (y_q52 : Int) (h3 : (0 ≤ y_q52) ∧ ((8 * y_q52) < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_5 I M x_N x_g) ⟨a_block_sum, [y_q52]⟩ (value_0 I M y_q52 x_N) from
+              (at_right (at_points1 y_q52 h3 rfl))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_block_sum [.div (.add (.var v_N) (.const 7)) 8] <|
+  .seq (.par v_g (.const 0) (.div (.add (.var v_N) (.const 7)) 8)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
+  .seq (.assign a_b [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .scope [a_b] <|
+    .for v_g (.const 0) (.div (.add (.var v_N) (.const 7)) 8)
+      (fun e x => known_5 I M (e v_N) x) (body_5 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_allocate
+    (vc_seq
+      (vc_par_of
+        0
+        ((x_N + 7) / 8)
+        rfl
+        rfl
+        (show Heap.Entails _ (known_1 I M x_N 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q47 : Int) (h1 : (0 ≤ y_q47) ∧ (y_q47 < x_N)) =>
+                (at_without
+                  (by decide)
+                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q47]) (.head _) (.head _) rfl
+                    (region_iff.2 ⟨y_q47, _, rfl, h1.1, h1.2, rfl⟩)
+                    rfl
+                    rfl))))
+            (entails_points1
+              (fun (y_q48 : Int) (h1 : (0 ≤ y_q48) ∧ (y_q48 < 0)) =>
+                (False.elim (show False from by omega))))))
+        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) =>
+          (vc_1 x_N x_g hl hM h0 h1 h2))
+        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) =>
+          (kept_1 x_N x_g hl hM h0 h1 h2))
+        (race_1 x_N hl hM h0))
+      (vc_seq
+        (vc_assign_of
+          (I.fn f_1 [])
+          (in_other
+            (by decide)
+            (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+              (region_iff.2 rfl)
+              shape_a_b
+              rfl
+              rfl))
+          ev_const
+          rfl)
+        (vc_scope
+          (vc_for_of
+            0
+            ((x_N + 7) / 8)
+            rfl
+            rfl
+            (show Heap.Entails _ (known_5 I M x_N 0) from
+              (entails_and
+                (entails_points0
+                  (fun (h1 : True) =>
+                    (at_set_eq0
+                      (show (value_5 I M x_N 0) = (I.fn f_1 []) from
+                        (Eq.trans
+                          (show (value_5 I M x_N 0) = (I.fn f_1 []) from
+                            (reduce_empty1
+                              (fun (y_q53 : Int) =>
+                                (show ¬ (((0 ≤ y_q53) ∧ (y_q53 < x_N)) ∧ (y_q53 < (8 * 0))) from by omega))))
+                          rfl)))))
+                (entails_points1
+                  (fun (y_q54 : Int) (h1 : (0 ≤ y_q54) ∧ ((8 * y_q54) < x_N)) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_block_sum, [y_q54]⟩ (value_0 I M y_q54 x_N) from
+                        (at_right
+                          (at_points1
+                            y_q54
+                            ⟨h1.1, (show y_q54 < (max 0 ((x_N + 7) / 8)) from by omega)⟩
+                            rfl))))))))
+            (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) =>
+              (vc_5 x_N x_g hl hM h0 h1 h2))
+            (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) =>
+              (kept_5 x_N x_g hl hM h0 h1 h2)))))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
+  (at_restore
+    (by decide)
+    (show (known_5 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_b, []⟩ (M t_B []) from
+      (at_left
+        (at_points0
+          trivial
+          (show (M t_B []) = (value_5 I M x_N (max 0 ((x_N + 7) / 8))) from
+            (Eq.trans
+              (show (M t_B []) = (value_11 I M x_N) from (equation_0 x_N hl hM trivial))
+              (show (value_11 I M x_N) = (value_5 I M x_N (max 0 ((x_N + 7) / 8))) from
+                (reduce_congr1
+                  (fun (y_q56 : Int) =>
+                    (show ((0 ≤ y_q56) ∧ (y_q56 < x_N)) ↔ (((0 ≤ y_q56) ∧ (y_q56 < x_N)) ∧ (y_q56 < (8 * (max 0 ((x_N + 7) / 8))))) from by omega))
+                  (fun (y_q56 : Int) (h1 : (0 ≤ y_q56) ∧ (y_q56 < x_N)) => rfl)))))))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_B then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
+
+end Redverify.Certificate.host_join

@@ -1,0 +1,1107 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.two_level
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `k` -/ abbrev v_k : Var := 1
+/-- `i` -/ abbrev v_i : Var := 2
+/-- `i0` -/ abbrev v_i0 : Var := 3
+/-- `c` -/ abbrev v_c : Var := 4
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `s` -/ abbrev a_s : Arr := 1
+/-- `chunk` -/ abbrev a_chunk : Arr := 2
+/-- `carry` -/ abbrev a_carry : Arr := 3
+/-- `r` -/ abbrev a_r : Arr := 4
+/-- `t` -/ abbrev a_t : Arr := 5
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `S` -/ abbrev t_S : Ten := 1
+/-- `B` -/ abbrev t_B : Ten := 2
+
+/-- Specification `scan`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_A [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_S [(.const 0, .var v_N)]]
+  equations :=
+    [
+      Equation.mk
+        t_B
+        []
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N)))
+          (.access t_A [.var v_k])),
+      Equation.mk
+        t_S
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.le (.var v_k) (.var v_i)))
+          (.access t_A [.var v_k]))]
+
+/-- Implementation `two_level`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [Binding.mk a_a t_A [v_i0] [.var v_i0] none, Binding.mk a_s t_S [v_i0] [.var v_i0] none]
+  body :=
+    .allocate a_chunk [.div (.add (.var v_N) (.const 7)) 8] <|
+    .allocate a_carry [.div (.add (.var v_N) (.const 7)) 8] <|
+    .seq (.par v_c (.const 0) (.div (.add (.var v_N) (.const 7)) 8) <|
+      .seq (.assign a_chunk [.var v_c] (.fn (.literal .f32 0 1) [])) <|
+      .scope [a_chunk] <|
+        .for v_i (.const 0) (.min (.const 8) (.add (.var v_N) (.mul (-1) (.mul 8 (.var v_c))))) <|
+          .accumulate
+            false
+            (.builtin "+" .f32)
+            a_chunk
+            [.var v_c]
+            (.read a_a [.add (.mul 8 (.var v_c)) (.var v_i)])) <|
+    .allocate a_r [] <|
+    .seq (.assign a_r [] (.fn (.literal .f32 0 1) [])) <|
+    .seq (.for v_c (.const 0) (.div (.add (.var v_N) (.const 7)) 8) <|
+      .seq (.assign a_carry [.var v_c] (.read a_r [])) <|
+      .scope [a_r] <|
+        .accumulate false (.builtin "+" .f32) a_r [] (.read a_chunk [.var v_c])) <|
+    .par v_c (.const 0) (.div (.add (.var v_N) (.const 7)) 8) <|
+      .allocate a_t [] <|
+      .seq (.assign a_t [] (.read a_carry [.var v_c])) <|
+      .for v_i (.const 0) (.min (.const 8) (.add (.var v_N) (.mul (-1) (.mul 8 (.var v_c))))) <|
+        .seq (.scope [a_t] <|
+          .accumulate false (.builtin "+" .f32) a_t [] (.read a_a [.add (.mul 8 (.var v_c)) (.var v_i)])) <|
+        .assign a_s [.add (.mul 8 (.var v_c)) (.var v_i)] (.read a_t [])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.2
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((8 * y_c0) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((8 * y_c0) + 7)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_c x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((8 * y_c0) ≤ y_k0) ∧ (y_k0 ≤ ((8 * y_c0) + 7))) ∧ (y_c0 < x_c)) ∨ ((((8 * x_c) ≤ y_k0) ∧ (y_k0 < (x_i + (8 * x_c)))) ∧ (y_c0 = x_c)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (8 * y_c0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_c x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (x_i + (8 * x_c))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 < (8 * x_c)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_c x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * x_c) ≤ y_k0) ∧ (y_k0 ≤ (x_i + (8 * x_c))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((8 * x_c) + 7)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_c x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ (x_i + (8 * x_c))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_B []) = (value_8 I M x_N) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+
+abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_S [x_i]) = (value_9 I M x_i) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.le (.var v_k) (.var v_i))) (.access t_A [.var v_k])) ((base E x_N).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k ≤ x_i)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+  .points1 a_chunk
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_c))
+    (fun y_c0 => (value_0 I M y_c0 x_N))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+  ((known_1_0 I M x_N x_c).and (known_1_1 I M x_N x_c))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+  .points1 a_chunk
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_c))
+    (fun y_c0 => (value_1 I M y_c0 x_c x_i))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+  ((known_2_0 I M x_N x_c x_i).and (known_2_1 I M x_N x_c x_i))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_chunk
+    [.var v_c]
+    (.read a_a [.add (.mul 8 (.var v_c)) (.var v_i)])
+    (fun e => (value_5 I M (e v_c) (e v_i)))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) :
+    (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [((x_N + 7) / 8)]) a_carry [((x_N + 7) / 8)]) (((base E x_N).set v_c x_c).set v_i x_i) (known_2 I M x_N x_c x_i) :=
+  (vc_accumulate_of
+    (value_1 I M x_c x_c x_i)
+    (M t_A [((8 * x_c) + x_i)])
+    (show (known_2 I M x_N x_c x_i) ⟨a_chunk, [x_c]⟩ (value_1 I M x_c x_c x_i) from
+      (at_right (at_points1 x_c ⟨h1, (show x_c ≤ x_c from by omega)⟩ rfl)))
+    (ev_read
+      (show (known_2 I M x_N x_c x_i) ⟨a_a, [((8 * x_c) + x_i)]⟩ (M t_A [((8 * x_c) + x_i)]) from
+        (at_left
+          (at_points1
+            ((8 * x_c) + x_i)
+            (show (0 ≤ ((8 * x_c) + x_i)) ∧ (((8 * x_c) + x_i) < x_N) from by omega)
+            rfl))))
+    (show (I.fn f_0 [(value_1 I M x_c x_c x_i), (M t_A [((8 * x_c) + x_i)])]) = (value_5 I M x_c x_i) from
+      (append1
+        ((8 * x_c) + x_i)
+        (8 * x_c)
+        (((8 * x_c) + x_i) + 1)
+        (fun (y_q0 : Int) (h5 : ((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ (x_i + (8 * x_c)))) =>
+          ⟨h5.1, (show y_q0 < (((8 * x_c) + x_i) + 1) from by omega)⟩)
+        (fun (y_q0 : Int) =>
+          ⟨(fun (h5 : ((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ (x_i + (8 * x_c)))) =>
+             (show (((((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_c) + 7))) ∧ (x_c < x_c)) ∨ ((((8 * x_c) ≤ y_q0) ∧ (y_q0 < (x_i + (8 * x_c)))) ∧ (x_c = x_c))) ∨ (y_q0 = ((8 * x_c) + x_i)) from by omega)), (fun (h5 : (((((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_c) + 7))) ∧ (x_c < x_c)) ∨ ((((8 * x_c) ≤ y_q0) ∧ (y_q0 < (x_i + (8 * x_c)))) ∧ (x_c = x_c))) ∨ (y_q0 = ((8 * x_c) + x_i))) =>
+             (Or.elim h5
+               (fun (h6 : ((((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_c) + 7))) ∧ (x_c < x_c)) ∨ ((((8 * x_c) ≤ y_q0) ∧ (y_q0 < (x_i + (8 * x_c)))) ∧ (x_c = x_c))) =>
+                 (Or.elim h6
+                   (fun (h7 : (((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_c) + 7))) ∧ (x_c < x_c)) =>
+                     (False.elim (show False from by omega)))
+                   (fun (h7 : (((8 * x_c) ≤ y_q0) ∧ (y_q0 < (x_i + (8 * x_c)))) ∧ (x_c = x_c)) =>
+                     ⟨h7.1.1, (show y_q0 ≤ (x_i + (8 * x_c)) from by omega)⟩)))
+               (fun (h6 : y_q0 = ((8 * x_c) + x_i)) =>
+                 (show ((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ (x_i + (8 * x_c))) from by omega))))⟩)
+        (fun (y_q0 : Int) (h5 : ((((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_c) + 7))) ∧ (x_c < x_c)) ∨ ((((8 * x_c) ≤ y_q0) ∧ (y_q0 < (x_i + (8 * x_c)))) ∧ (x_c = x_c))) =>
+          (Or.elim h5
+            (fun (h6 : (((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_c) + 7))) ∧ (x_c < x_c)) =>
+              (False.elim (show False from by omega)))
+            (fun (h6 : (((8 * x_c) ≤ y_q0) ∧ (y_q0 < (x_i + (8 * x_c)))) ∧ (x_c = x_c)) =>
+              (show y_q0 < ((8 * x_c) + x_i) from by omega))))
+        (fun (y_q0 : Int) (h5 : ((((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_c) + 7))) ∧ (x_c < x_c)) ∨ ((((8 * x_c) ≤ y_q0) ∧ (y_q0 < (x_i + (8 * x_c)))) ∧ (x_c = x_c))) =>
+          rfl)
+        rfl)))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) :
+    Heap.Entails ((body_2 I M).post (((base E x_N).set v_c x_c).set v_i x_i) (known_2 I M x_N x_c x_i)) (known_2 I M x_N x_c (x_i + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_c (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_N x_c x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+              (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_points1
+        (fun (y_q2 : Int) (h5 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_c)) =>
+          ((Classical.em (y_q2 = x_c)).elim
+            (fun (h6 : y_q2 = x_c) =>
+              (at_set_eq1
+                y_q2
+                x_c
+                h6
+                (show (value_1 I M y_q2 x_c (x_i + 1)) = (value_5 I M x_c x_i) from
+                  (reduce_congr1
+                    (fun (y_q3 : Int) =>
+                      ⟨(fun (h7 : ((((8 * y_q2) ≤ y_q3) ∧ (y_q3 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_c)) ∨ ((((8 * x_c) ≤ y_q3) ∧ (y_q3 < ((x_i + 1) + (8 * x_c)))) ∧ (y_q2 = x_c))) =>
+                         (Or.elim h7
+                           (fun (h8 : (((8 * y_q2) ≤ y_q3) ∧ (y_q3 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_c)) =>
+                             (False.elim (show False from by omega)))
+                           (fun (h8 : (((8 * x_c) ≤ y_q3) ∧ (y_q3 < ((x_i + 1) + (8 * x_c)))) ∧ (y_q2 = x_c)) =>
+                             ⟨h8.1.1, (show y_q3 ≤ (x_i + (8 * x_c)) from by omega)⟩))), (fun (h7 : ((8 * x_c) ≤ y_q3) ∧ (y_q3 ≤ (x_i + (8 * x_c)))) =>
+                         (Or.inr ⟨⟨h7.1, (show y_q3 < ((x_i + 1) + (8 * x_c)) from by omega)⟩, h6⟩))⟩)
+                    (fun (y_q3 : Int) (h7 : ((((8 * y_q2) ≤ y_q3) ∧ (y_q3 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_c)) ∨ ((((8 * x_c) ≤ y_q3) ∧ (y_q3 < ((x_i + 1) + (8 * x_c)))) ∧ (y_q2 = x_c))) =>
+                      rfl)))))
+            (fun (h6 : ¬ (y_q2 = x_c)) =>
+              (at_set_ne1
+                y_q2
+                x_c
+                h6
+                (show (known_2 I M x_N x_c x_i) ⟨a_chunk, [y_q2]⟩ (value_1 I M y_q2 x_c (x_i + 1)) from
+                  (at_right
+                    (at_points1
+                      y_q2
+                      h5
+                      (show (value_1 I M y_q2 x_c (x_i + 1)) = (value_1 I M y_q2 x_c x_i) from
+                        (reduce_congr1
+                          (fun (y_q4 : Int) =>
+                            ⟨(fun (h7 : ((((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_c)) ∨ ((((8 * x_c) ≤ y_q4) ∧ (y_q4 < ((x_i + 1) + (8 * x_c)))) ∧ (y_q2 = x_c))) =>
+                               (Or.elim h7
+                                 (fun (h8 : (((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_c)) =>
+                                   (Or.inl h8))
+                                 (fun (h8 : (((8 * x_c) ≤ y_q4) ∧ (y_q4 < ((x_i + 1) + (8 * x_c)))) ∧ (y_q2 = x_c)) =>
+                                   (False.elim (show False from by omega))))), (fun (h7 : ((((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_c)) ∨ ((((8 * x_c) ≤ y_q4) ∧ (y_q4 < (x_i + (8 * x_c)))) ∧ (y_q2 = x_c))) =>
+                               (Or.elim h7
+                                 (fun (h8 : (((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_c)) =>
+                                   (Or.inl h8))
+                                 (fun (h8 : (((8 * x_c) ≤ y_q4) ∧ (y_q4 < (x_i + (8 * x_c)))) ∧ (y_q2 = x_c)) =>
+                                   (False.elim (show False from by omega)))))⟩)
+                          (fun (y_q4 : Int) (h7 : ((((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_c)) ∨ ((((8 * x_c) ≤ y_q4) ∧ (y_q4 < ((x_i + 1) + (8 * x_c)))) ∧ (y_q2 = x_c))) =>
+                            rfl)))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_chunk [.var v_c] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .scope [a_chunk] <|
+    .for v_i (.const 0) (.min (.const 8) (.add (.var v_N) (.mul (-1) (.mul 8 (.var v_c)))))
+      (fun e x => known_2 I M (e v_N) (e v_c) x) (body_2 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) :
+    (body_1 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [((x_N + 7) / 8)]) a_carry [((x_N + 7) / 8)]) ((base E x_N).set v_c x_c) (known_1 I M x_N x_c) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
+      ev_const
+      rfl)
+    (vc_scope
+      (vc_for_of
+        0
+        (min 8 (x_N + ((-1) * (8 * x_c))))
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_N x_c 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q5 : Int) (h3 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N x_c) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+                    (at_left (at_points1 y_q5 h3 rfl))))))
+            (entails_points1
+              (fun (y_q6 : Int) (h3 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_c)) =>
+                ((Classical.em (y_q6 = x_c)).elim
+                  (fun (h4 : y_q6 = x_c) =>
+                    (at_set_eq1
+                      y_q6
+                      x_c
+                      h4
+                      (show (value_1 I M y_q6 x_c 0) = (I.fn f_1 []) from
+                        (Eq.trans
+                          (show (value_1 I M y_q6 x_c 0) = (I.fn f_1 []) from
+                            (reduce_empty1
+                              (fun (y_q7 : Int) =>
+                                (show ¬ (((((8 * y_q6) ≤ y_q7) ∧ (y_q7 ≤ ((8 * y_q6) + 7))) ∧ (y_q6 < x_c)) ∨ ((((8 * x_c) ≤ y_q7) ∧ (y_q7 < (0 + (8 * x_c)))) ∧ (y_q6 = x_c))) from by omega))))
+                          rfl))))
+                  (fun (h4 : ¬ (y_q6 = x_c)) =>
+                    (at_set_ne1
+                      y_q6
+                      x_c
+                      h4
+                      (show (known_1 I M x_N x_c) ⟨a_chunk, [y_q6]⟩ (value_1 I M y_q6 x_c 0) from
+                        (at_right
+                          (at_points1
+                            y_q6
+                            ⟨h3.1, (show y_q6 < x_c from by omega)⟩
+                            (show (value_1 I M y_q6 x_c 0) = (value_0 I M y_q6 x_N) from
+                              (reduce_congr1
+                                (fun (y_q8 : Int) =>
+                                  ⟨(fun (h5 : ((((8 * y_q6) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q6) + 7))) ∧ (y_q6 < x_c)) ∨ ((((8 * x_c) ≤ y_q8) ∧ (y_q8 < (0 + (8 * x_c)))) ∧ (y_q6 = x_c))) =>
+                                     (Or.elim h5
+                                       (fun (h6 : (((8 * y_q6) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q6) + 7))) ∧ (y_q6 < x_c)) =>
+                                         ⟨⟨h6.1.1, (show y_q8 < x_N from by omega)⟩, h6.1.2⟩)
+                                       (fun (h6 : (((8 * x_c) ≤ y_q8) ∧ (y_q8 < (0 + (8 * x_c)))) ∧ (y_q6 = x_c)) =>
+                                         (False.elim (show False from by omega))))), (fun (h5 : (((8 * y_q6) ≤ y_q8) ∧ (y_q8 < x_N)) ∧ (y_q8 ≤ ((8 * y_q6) + 7))) =>
+                                     (Or.inl ⟨⟨h5.1.1, h5.2⟩, (show y_q6 < x_c from by omega)⟩))⟩)
+                                (fun (y_q8 : Int) (h5 : ((((8 * y_q6) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q6) + 7))) ∧ (y_q6 < x_c)) ∨ ((((8 * x_c) ≤ y_q8) ∧ (y_q8 < (0 + (8 * x_c)))) ∧ (y_q6 = x_c))) =>
+                                  rfl)))))))))))))
+        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) =>
+          (vc_2 x_N x_c x_i hl hM h0 h1 h2 h3 h4))
+        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) =>
+          (kept_2 x_N x_c x_i hl hM h0 h1 h2 h3 h4)))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_c x_c) (known_1 I M x_N x_c)) (known_1 I M x_N (x_c + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_c + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q9 : Int) (h3 : (0 ≤ y_q9) ∧ (y_q9 < x_N)) =>
+          (show (known_2 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
+            (at_left (at_points1 y_q9 h3 rfl)))))
+      (entails_points1
+        (fun (y_q10 : Int) (h3 : (0 ≤ y_q10) ∧ (y_q10 < (x_c + 1))) =>
+          (show (known_2 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_chunk, [y_q10]⟩ (value_0 I M y_q10 x_N) from
+            (at_right
+              (at_points1
+                y_q10
+                ⟨h3.1, (show y_q10 ≤ x_c from by omega)⟩
+                (show (value_0 I M y_q10 x_N) = (value_1 I M y_q10 x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) from
+                  (reduce_congr1
+                    (fun (y_q11 : Int) =>
+                      ⟨(fun (h4 : (((8 * y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) =>
+                         (show ((((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) ∧ (y_q10 < x_c)) ∨ ((((8 * x_c) ≤ y_q11) ∧ (y_q11 < ((max 0 (min 8 (x_N + ((-1) * (8 * x_c))))) + (8 * x_c)))) ∧ (y_q10 = x_c)) from by omega)), (fun (h4 : ((((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) ∧ (y_q10 < x_c)) ∨ ((((8 * x_c) ≤ y_q11) ∧ (y_q11 < ((max 0 (min 8 (x_N + ((-1) * (8 * x_c))))) + (8 * x_c)))) ∧ (y_q10 = x_c))) =>
+                         (Or.elim h4
+                           (fun (h5 : (((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) ∧ (y_q10 < x_c)) =>
+                             ⟨⟨h5.1.1, (show y_q11 < x_N from by omega)⟩, h5.1.2⟩)
+                           (fun (h5 : (((8 * x_c) ≤ y_q11) ∧ (y_q11 < ((max 0 (min 8 (x_N + ((-1) * (8 * x_c))))) + (8 * x_c)))) ∧ (y_q10 = x_c)) =>
+                             (show (((8 * y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (y_q11 ≤ ((8 * y_q10) + 7)) from by omega))))⟩)
+                    (fun (y_q11 : Int) (h4 : (((8 * y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) =>
+                      rfl))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ParVC I 0 ((x_N + 7) / 8) (body_1 I M).erase (fun x_c => ((base E x_N).set v_c x_c)) (fun x_c => (body_1 I M).post ((base E x_N).set v_c x_c) (known_1 I M x_N x_c)) :=
+  (race_arrays
+    [a_chunk]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_c y_c0 => y_c0 = x_c)
+        (fun x_c y_c0 => y_c0 = x_c)
+        (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
+          (w_seq
+            (w_assign1 x_c rfl)
+            (w_scope
+              (w_for
+                0
+                (min 8 (x_N + ((-1) * (8 * x_c))))
+                rfl
+                rfl
+                (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) =>
+                  (w_accumulate1 x_c rfl))))))
+        (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
+          (r_seq
+            (r_none rfl)
+            (r_scope
+              (r_for
+                0
+                (min 8 (x_N + ((-1) * (8 * x_c))))
+                rfl
+                rfl
+                (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) =>
+                  (r_both (x_none rfl) (x_read1 x_c rfl)))))))
+        (fun (x_c y_y y_c0 : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) (h3 : 0 ≤ y_y) (h4 : y_y < ((x_N + 7) / 8)) (h5 : ¬ (x_c = y_y)) (h6 : y_c0 = x_c) =>
+          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+  .points1 a_carry
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_c))
+    (fun y_c0 => (value_2 I M y_c0))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+  .points1 a_chunk
+    (fun y_c0 => (0 ≤ y_c0) ∧ ((8 * y_c0) < x_N))
+    (fun y_c0 => (value_0 I M y_c0 x_N))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+  .points0 a_r
+    (True)
+    ((value_3 I M x_N x_c))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+  ((known_3_0 I M x_N x_c).and ((known_3_1 I M x_N x_c).and ((known_3_2 I M x_N x_c).and (known_3_3 I M x_N x_c))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_carry [.var v_c] (.read a_r [])
+    (fun e => (value_2 I M (e v_c)))) <|
+  .scope [a_r] <|
+    .accumulate false f_0 a_r [] (.read a_chunk [.var v_c])
+      (fun e => (value_6 I M (e v_N) (e v_c)))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) :
+    (body_3 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [((x_N + 7) / 8)]) a_carry [((x_N + 7) / 8)]) a_r []) ((base E x_N).set v_c x_c) (known_3 I M x_N x_c) :=
+  (vc_seq
+    (vc_assign_of
+      (value_3 I M x_N x_c)
+      (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
+      (ev_read
+        (show (known_3 I M x_N x_c) ⟨a_r, []⟩ (value_3 I M x_N x_c) from
+          (at_right (at_right (at_right (at_points0 trivial rfl))))))
+      (show (value_3 I M x_N x_c) = (value_2 I M x_c) from
+        (reduce_congr1
+          (fun (y_q14 : Int) =>
+            (show (((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (y_q14 < (8 * x_c))) ↔ ((0 ≤ y_q14) ∧ (y_q14 < (8 * x_c))) from by omega))
+          (fun (y_q14 : Int) (h3 : ((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (y_q14 < (8 * x_c))) => rfl))))
+    (vc_scope
+      (vc_accumulate_of
+        (value_3 I M x_N x_c)
+        (value_0 I M x_c x_N)
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_c) ⟨a_r, []⟩ (value_3 I M x_N x_c) from
+            (at_right (at_right (at_right (at_points0 trivial rfl))))))
+        (ev_read
+          (at_set_other
+            (by decide)
+            (show (known_3 I M x_N x_c) ⟨a_chunk, [x_c]⟩ (value_0 I M x_c x_N) from
+              (at_right
+                (at_right (at_left (at_points1 x_c ⟨h1, (show (8 * x_c) < x_N from by omega)⟩ rfl)))))))
+        (show (I.fn f_0 [(value_3 I M x_N x_c), (value_0 I M x_c x_N)]) = (value_6 I M x_N x_c) from
+          (union_in_order1
+            (law_0 hl)
+            (law_1 hl)
+            0
+            ((max (x_N + (-1)) ((8 * x_c) + 7)) + 1)
+            (fun (y_q15 : Int) (h3 : ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((8 * x_c) + 7))) =>
+              ⟨h3.1.1, (show y_q15 < ((max (x_N + (-1)) ((8 * x_c) + 7)) + 1) from by omega)⟩)
+            (fun (y_q15 : Int) =>
+              ⟨(fun (h3 : ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((8 * x_c) + 7))) =>
+                 (show (((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 < (8 * x_c))) ∨ ((((8 * x_c) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((8 * x_c) + 7))) from by omega)), (fun (h3 : (((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 < (8 * x_c))) ∨ ((((8 * x_c) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((8 * x_c) + 7)))) =>
+                 (Or.elim h3
+                   (fun (h4 : ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 < (8 * x_c))) =>
+                     ⟨h4.1, (show y_q15 ≤ ((8 * x_c) + 7) from by omega)⟩)
+                   (fun (h4 : (((8 * x_c) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((8 * x_c) + 7))) =>
+                     ⟨⟨(show 0 ≤ y_q15 from by omega), h4.1.2⟩, h4.2⟩)))⟩)
+            (fun (y_q15 y_q16 : Int) (h3 : ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 < (8 * x_c))) (h4 : (((8 * x_c) ≤ y_q16) ∧ (y_q16 < x_N)) ∧ (y_q16 ≤ ((8 * x_c) + 7))) =>
+              (show y_q15 < y_q16 from by omega))
+            (fun (y_q15 : Int) (h3 : ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 < (8 * x_c))) => rfl)
+            (fun (y_q15 : Int) (h3 : (((8 * x_c) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((8 * x_c) + 7))) =>
+              rfl))))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) :
+    Heap.Entails ((body_3 I M).post ((base E x_N).set v_c x_c) (known_3 I M x_N x_c)) (known_3 I M x_N (x_c + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N (x_c + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q17 : Int) (h3 : (0 ≤ y_q17) ∧ (y_q17 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_N x_c) ⟨a_a, [y_q17]⟩ (M t_A [y_q17]) from
+                (at_left (at_points1 y_q17 h3 rfl)))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q18 : Int) (h3 : (0 ≤ y_q18) ∧ (y_q18 < (x_c + 1))) =>
+            (at_set_other
+              (by decide)
+              ((Classical.em (y_q18 = x_c)).elim
+                (fun (h4 : y_q18 = x_c) =>
+                  (at_set_eq1
+                    y_q18
+                    x_c
+                    h4
+                    (show (value_2 I M y_q18) = (value_2 I M x_c) from
+                      (reduce_congr1
+                        (fun (y_q19 : Int) =>
+                          (show ((0 ≤ y_q19) ∧ (y_q19 < (8 * y_q18))) ↔ ((0 ≤ y_q19) ∧ (y_q19 < (8 * x_c))) from by omega))
+                        (fun (y_q19 : Int) (h5 : (0 ≤ y_q19) ∧ (y_q19 < (8 * y_q18))) => rfl)))))
+                (fun (h4 : ¬ (y_q18 = x_c)) =>
+                  (at_set_ne1
+                    y_q18
+                    x_c
+                    h4
+                    (show (known_3 I M x_N x_c) ⟨a_carry, [y_q18]⟩ (value_2 I M y_q18) from
+                      (at_right
+                        (at_left (at_points1 y_q18 ⟨h3.1, (show y_q18 < x_c from by omega)⟩ rfl))))))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q20 : Int) (h3 : (0 ≤ y_q20) ∧ ((8 * y_q20) < x_N)) =>
+              (at_set_other
+                (by decide)
+                (at_set_other
+                  (by decide)
+                  (show (known_3 I M x_N x_c) ⟨a_chunk, [y_q20]⟩ (value_0 I M y_q20 x_N) from
+                    (at_right (at_right (at_left (at_points1 y_q20 h3 rfl)))))))))
+          (entails_points0
+            (fun (h3 : True) =>
+              (at_set_eq0
+                (show (value_3 I M x_N (x_c + 1)) = (value_6 I M x_N x_c) from
+                  (reduce_congr1
+                    (fun (y_q21 : Int) =>
+                      (show (((0 ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (y_q21 < (8 * (x_c + 1)))) ↔ (((0 ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (y_q21 ≤ ((8 * x_c) + 7))) from by omega))
+                    (fun (y_q21 : Int) (h4 : ((0 ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (y_q21 < (8 * (x_c + 1)))) =>
+                      rfl))))))))))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+  .points1 a_carry
+    (fun y_c0 => (0 ≤ y_c0) ∧ ((8 * y_c0) < x_N))
+    (fun y_c0 => (value_2 I M y_c0))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+  .points1 a_s
+    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < x_N)) ∧ (y_c0 < (8 * x_c)))
+    (fun y_c0 => (M t_S [y_c0]))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
+  ((known_4_0 I M x_N x_c).and ((known_4_1 I M x_N x_c).and (known_4_2 I M x_N x_c)))
+
+def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+  .points1 a_carry
+    (fun y_c0 => (0 ≤ y_c0) ∧ ((8 * y_c0) < x_N))
+    (fun y_c0 => (value_2 I M y_c0))
+
+def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+  .points1 a_s
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < (x_i + (8 * x_c))))
+    (fun y_c0 => (M t_S [y_c0]))
+
+def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+  .points0 a_t
+    (x_i = 0)
+    ((value_2 I M x_c))
+
+def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+  .points0 a_t
+    (0 < x_i)
+    ((value_4 I M x_c x_i))
+
+def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_c x_i : Int) : Heap V :=
+  ((known_5_0 I M x_N x_c x_i).and ((known_5_1 I M x_N x_c x_i).and ((known_5_2 I M x_N x_c x_i).and ((known_5_3 I M x_N x_c x_i).and (known_5_4 I M x_N x_c x_i)))))
+
+def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.scope [a_t] <|
+    .accumulate false f_0 a_t [] (.read a_a [.add (.mul 8 (.var v_c)) (.var v_i)])
+      (fun e => (value_7 I M (e v_c) (e v_i)))) <|
+  .assign a_s [.add (.mul 8 (.var v_c)) (.var v_i)] (.read a_t [])
+    (fun e => (M t_S [((8 * (e v_c)) + (e v_i))]))
+
+theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) :
+    (body_5 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [((x_N + 7) / 8)]) a_carry [((x_N + 7) / 8)]) a_r []) a_t []) (((base E x_N).set v_c x_c).set v_i x_i) (known_5 I M x_N x_c x_i) :=
+  (vc_seq
+    (vc_scope
+      (Or.elim (show (x_i = 0) ∨ (0 < x_i) from by omega)
+        (fun (h5 : x_i = 0) =>
+          (vc_accumulate_of
+            (value_2 I M x_c)
+            (M t_A [((8 * x_c) + x_i)])
+            (show (known_5 I M x_N x_c x_i) ⟨a_t, []⟩ (value_2 I M x_c) from
+              (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))
+            (ev_read
+              (show (known_5 I M x_N x_c x_i) ⟨a_a, [((8 * x_c) + x_i)]⟩ (M t_A [((8 * x_c) + x_i)]) from
+                (at_left
+                  (at_points1
+                    ((8 * x_c) + x_i)
+                    (show (0 ≤ ((8 * x_c) + x_i)) ∧ (((8 * x_c) + x_i) < x_N) from by omega)
+                    rfl))))
+            (show (I.fn f_0 [(value_2 I M x_c), (M t_A [((8 * x_c) + x_i)])]) = (value_7 I M x_c x_i) from
+              (append1
+                ((8 * x_c) + x_i)
+                0
+                ((8 * x_c) + 1)
+                (fun (y_q26 : Int) (h6 : (0 ≤ y_q26) ∧ (y_q26 ≤ (x_i + (8 * x_c)))) =>
+                  ⟨h6.1, (show y_q26 < ((8 * x_c) + 1) from by omega)⟩)
+                (fun (y_q26 : Int) =>
+                  ⟨(fun (h6 : (0 ≤ y_q26) ∧ (y_q26 ≤ (x_i + (8 * x_c)))) =>
+                     (show ((0 ≤ y_q26) ∧ (y_q26 < (8 * x_c))) ∨ (y_q26 = ((8 * x_c) + x_i)) from by omega)), (fun (h6 : ((0 ≤ y_q26) ∧ (y_q26 < (8 * x_c))) ∨ (y_q26 = ((8 * x_c) + x_i))) =>
+                     (Or.elim h6
+                       (fun (h7 : (0 ≤ y_q26) ∧ (y_q26 < (8 * x_c))) =>
+                         ⟨h7.1, (show y_q26 ≤ (x_i + (8 * x_c)) from by omega)⟩)
+                       (fun (h7 : y_q26 = ((8 * x_c) + x_i)) =>
+                         (show (0 ≤ y_q26) ∧ (y_q26 ≤ (x_i + (8 * x_c))) from by omega))))⟩)
+                (fun (y_q26 : Int) (h6 : (0 ≤ y_q26) ∧ (y_q26 < (8 * x_c))) =>
+                  (show y_q26 < ((8 * x_c) + x_i) from by omega))
+                (fun (y_q26 : Int) (h6 : (0 ≤ y_q26) ∧ (y_q26 < (8 * x_c))) => rfl)
+                rfl))))
+        (fun (h5 : 0 < x_i) =>
+          (vc_accumulate_of
+            (value_4 I M x_c x_i)
+            (M t_A [((8 * x_c) + x_i)])
+            (show (known_5 I M x_N x_c x_i) ⟨a_t, []⟩ (value_4 I M x_c x_i) from
+              (at_right (at_right (at_right (at_right (at_points0 h5 rfl))))))
+            (ev_read
+              (show (known_5 I M x_N x_c x_i) ⟨a_a, [((8 * x_c) + x_i)]⟩ (M t_A [((8 * x_c) + x_i)]) from
+                (at_left
+                  (at_points1
+                    ((8 * x_c) + x_i)
+                    (show (0 ≤ ((8 * x_c) + x_i)) ∧ (((8 * x_c) + x_i) < x_N) from by omega)
+                    rfl))))
+            (show (I.fn f_0 [(value_4 I M x_c x_i), (M t_A [((8 * x_c) + x_i)])]) = (value_7 I M x_c x_i) from
+              (append1
+                ((8 * x_c) + x_i)
+                0
+                (((8 * x_c) + x_i) + 1)
+                (fun (y_q27 : Int) (h6 : (0 ≤ y_q27) ∧ (y_q27 ≤ (x_i + (8 * x_c)))) =>
+                  ⟨h6.1, (show y_q27 < (((8 * x_c) + x_i) + 1) from by omega)⟩)
+                (fun (y_q27 : Int) =>
+                  ⟨(fun (h6 : (0 ≤ y_q27) ∧ (y_q27 ≤ (x_i + (8 * x_c)))) =>
+                     (show ((0 ≤ y_q27) ∧ (y_q27 < (x_i + (8 * x_c)))) ∨ (y_q27 = ((8 * x_c) + x_i)) from by omega)), (fun (h6 : ((0 ≤ y_q27) ∧ (y_q27 < (x_i + (8 * x_c)))) ∨ (y_q27 = ((8 * x_c) + x_i))) =>
+                     (Or.elim h6
+                       (fun (h7 : (0 ≤ y_q27) ∧ (y_q27 < (x_i + (8 * x_c)))) =>
+                         ⟨h7.1, (show y_q27 ≤ (x_i + (8 * x_c)) from by omega)⟩)
+                       (fun (h7 : y_q27 = ((8 * x_c) + x_i)) =>
+                         (show (0 ≤ y_q27) ∧ (y_q27 ≤ (x_i + (8 * x_c))) from by omega))))⟩)
+                (fun (y_q27 : Int) (h6 : (0 ≤ y_q27) ∧ (y_q27 < (x_i + (8 * x_c)))) =>
+                  (show y_q27 < ((8 * x_c) + x_i) from by omega))
+                (fun (y_q27 : Int) (h6 : (0 ≤ y_q27) ∧ (y_q27 < (x_i + (8 * x_c)))) => rfl)
+                rfl))))))
+    (vc_assign_of
+      (value_7 I M x_c x_i)
+      (in_other
+        (by decide)
+        (in_other
+          (by decide)
+          (in_other
+            (by decide)
+            (in_other
+              (by decide)
+              (has_cell_at1 (b := (Binding.mk a_s t_S [v_i0] [.var v_i0] none)) (R := (Region.mk t_S [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [((8 * x_c) + x_i)]
+                (region_iff.2 ⟨((8 * x_c) + x_i), _, rfl, (show 0 ≤ ((8 * x_c) + x_i) from by omega), (show ((8 * x_c) + x_i) < x_N from by omega), rfl⟩)
+                shape_a_s
+                rfl
+                rfl
+                (show 0 ≤ ((8 * x_c) + x_i) from by omega))))))
+      (ev_read (at_set_eq0 rfl))
+      (show (value_7 I M x_c x_i) = (M t_S [((8 * x_c) + x_i)]) from
+        (Eq.trans
+          (show (value_7 I M x_c x_i) = (value_9 I M ((8 * x_c) + x_i)) from
+            (reduce_congr1
+              (fun (y_q29 : Int) =>
+                (show ((0 ≤ y_q29) ∧ (y_q29 ≤ (x_i + (8 * x_c)))) ↔ ((0 ≤ y_q29) ∧ (y_q29 ≤ ((8 * x_c) + x_i))) from by omega))
+              (fun (y_q29 : Int) (h5 : (0 ≤ y_q29) ∧ (y_q29 ≤ (x_i + (8 * x_c)))) => rfl)))
+          (Eq.symm
+            (show (M t_S [((8 * x_c) + x_i)]) = (value_9 I M ((8 * x_c) + x_i)) from
+              (equation_1 x_N ((8 * x_c) + x_i) hl hM trivial)))))))
+
+theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) :
+    Heap.Entails ((body_5 I M).post (((base E x_N).set v_c x_c).set v_i x_i) (known_5 I M x_N x_c x_i)) (known_5 I M x_N x_c (x_i + 1)) :=
+  (show Heap.Entails _ (known_5 I M x_N x_c (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q30 : Int) (h5 : (0 ≤ y_q30) ∧ (y_q30 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (at_set_other
+              (by decide)
+              (show (known_5 I M x_N x_c x_i) ⟨a_a, [y_q30]⟩ (M t_A [y_q30]) from
+                (at_left (at_points1 y_q30 h5 rfl)))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q31 : Int) (h5 : (0 ≤ y_q31) ∧ ((8 * y_q31) < x_N)) =>
+            (at_set_other
+              (by decide)
+              (at_set_other
+                (by decide)
+                (show (known_5 I M x_N x_c x_i) ⟨a_carry, [y_q31]⟩ (value_2 I M y_q31) from
+                  (at_right (at_left (at_points1 y_q31 h5 rfl))))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q32 : Int) (h5 : (0 ≤ y_q32) ∧ (y_q32 < ((x_i + 1) + (8 * x_c)))) =>
+              ((Classical.em (y_q32 = ((8 * x_c) + x_i))).elim
+                (fun (h6 : y_q32 = ((8 * x_c) + x_i)) =>
+                  (at_set_eq1
+                    y_q32
+                    ((8 * x_c) + x_i)
+                    h6
+                    (show (M t_S [y_q32]) = (M t_S [((8 * x_c) + x_i)]) from
+                      (at_congr1 (show y_q32 = ((8 * x_c) + x_i) from by omega)))))
+                (fun (h6 : ¬ (y_q32 = ((8 * x_c) + x_i))) =>
+                  (at_set_ne1
+                    y_q32
+                    ((8 * x_c) + x_i)
+                    h6
+                    (at_set_other
+                      (by decide)
+                      (show (known_5 I M x_N x_c x_i) ⟨a_s, [y_q32]⟩ (M t_S [y_q32]) from
+                        (at_right
+                          (at_right
+                            (at_left
+                              (at_points1
+                                y_q32
+                                ⟨h5.1, (show y_q32 < (x_i + (8 * x_c)) from by omega)⟩
+                                rfl)))))))))))
+          (entails_and
+            (entails_points0 (fun (h5 : (x_i + 1) = 0) => (False.elim (show False from by omega))))
+            (entails_points0
+              (fun (h5 : 0 < (x_i + 1)) =>
+                (at_set_other
+                  (by decide)
+                  (at_set_eq0
+                    (show (value_4 I M x_c (x_i + 1)) = (value_7 I M x_c x_i) from
+                      (reduce_congr1
+                        (fun (y_q33 : Int) =>
+                          (show ((0 ≤ y_q33) ∧ (y_q33 < ((x_i + 1) + (8 * x_c)))) ↔ ((0 ≤ y_q33) ∧ (y_q33 ≤ (x_i + (8 * x_c)))) from by omega))
+                        (fun (y_q33 : Int) (h6 : (0 ≤ y_q33) ∧ (y_q33 < ((x_i + 1) + (8 * x_c)))) =>
+                          rfl))))))))))))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_t [] <|
+  .seq (.assign a_t [] (.read a_carry [.var v_c])
+    (fun e => (value_2 I M (e v_c)))) <|
+  .for v_i (.const 0) (.min (.const 8) (.add (.var v_N) (.mul (-1) (.mul 8 (.var v_c)))))
+    (fun e x => known_5 I M (e v_N) (e v_c) x) (body_5 I M)
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) :
+    (body_4 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [((x_N + 7) / 8)]) a_carry [((x_N + 7) / 8)]) a_r []) ((base E x_N).set v_c x_c) (known_4 I M x_N x_c) :=
+  (vc_allocate
+    (vc_seq
+      (vc_assign_of
+        (value_2 I M x_c)
+        (in_allocated trivial)
+        (ev_read
+          (at_without
+            (by decide)
+            (show (known_4 I M x_N x_c) ⟨a_carry, [x_c]⟩ (value_2 I M x_c) from
+              (at_right (at_left (at_points1 x_c ⟨h1, (show (8 * x_c) < x_N from by omega)⟩ rfl))))))
+        rfl)
+      (vc_for_of
+        0
+        (min 8 (x_N + ((-1) * (8 * x_c))))
+        rfl
+        rfl
+        (show Heap.Entails _ (known_5 I M x_N x_c 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q34 : Int) (h3 : (0 ≤ y_q34) ∧ (y_q34 < x_N)) =>
+                (at_set_other
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (show (known_4 I M x_N x_c) ⟨a_a, [y_q34]⟩ (M t_A [y_q34]) from
+                      (at_left (at_points1 y_q34 h3 rfl)))))))
+            (entails_and
+              (entails_points1
+                (fun (y_q35 : Int) (h3 : (0 ≤ y_q35) ∧ ((8 * y_q35) < x_N)) =>
+                  (at_set_other
+                    (by decide)
+                    (at_without
+                      (by decide)
+                      (show (known_4 I M x_N x_c) ⟨a_carry, [y_q35]⟩ (value_2 I M y_q35) from
+                        (at_right (at_left (at_points1 y_q35 h3 rfl))))))))
+              (entails_and
+                (entails_points1
+                  (fun (y_q36 : Int) (h3 : (0 ≤ y_q36) ∧ (y_q36 < (0 + (8 * x_c)))) =>
+                    (at_set_other
+                      (by decide)
+                      (at_without
+                        (by decide)
+                        (show (known_4 I M x_N x_c) ⟨a_s, [y_q36]⟩ (M t_S [y_q36]) from
+                          (at_right
+                            (at_right
+                              (at_points1
+                                y_q36
+                                ⟨⟨h3.1, (show y_q36 < x_N from by omega)⟩, (show y_q36 < (8 * x_c) from by omega)⟩
+                                rfl))))))))
+                (entails_and
+                  (entails_points0 (fun (h3 : (0 : Int) = 0) => (at_set_eq0 rfl)))
+                  (entails_points0
+                    (fun (h3 : 0 < (0 : Int)) => (False.elim (show False from by omega)))))))))
+        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) =>
+          (vc_5 x_N x_c x_i hl hM h0 h1 h2 h3 h4))
+        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) =>
+          (kept_5 x_N x_c x_i hl hM h0 h1 h2 h3 h4)))))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) :
+    Heap.Entails ((body_4 I M).post ((base E x_N).set v_c x_c) (known_4 I M x_N x_c)) (known_4 I M x_N (x_c + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_N (x_c + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q37 : Int) (h3 : (0 ≤ y_q37) ∧ (y_q37 < x_N)) =>
+          (at_restore
+            (by decide)
+            (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_a, [y_q37]⟩ (M t_A [y_q37]) from
+              (at_left (at_points1 y_q37 h3 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q38 : Int) (h3 : (0 ≤ y_q38) ∧ ((8 * y_q38) < x_N)) =>
+            (at_restore
+              (by decide)
+              (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_carry, [y_q38]⟩ (value_2 I M y_q38) from
+                (at_right (at_left (at_points1 y_q38 h3 rfl)))))))
+        (entails_points1
+          (fun (y_q39 : Int) (h3 : ((0 ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 < (8 * (x_c + 1)))) =>
+            (at_restore
+              (by decide)
+              (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_s, [y_q39]⟩ (M t_S [y_q39]) from
+                (at_right
+                  (at_right
+                    (at_left
+                      (at_points1
+                        y_q39
+                        ⟨h3.1.1, (show y_q39 < ((max 0 (min 8 (x_N + ((-1) * (8 * x_c))))) + (8 * x_c)) from by omega)⟩
+                        rfl)))))))))))
+
+theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ParVC I 0 ((x_N + 7) / 8) (body_4 I M).erase (fun x_c => ((base E x_N).set v_c x_c)) (fun x_c => (body_4 I M).post ((base E x_N).set v_c x_c) (known_4 I M x_N x_c)) :=
+  (race_arrays
+    [a_s]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_c y_c0 => (((8 * x_c) ≤ y_c0) ∧ (y_c0 < x_N)) ∧ (y_c0 ≤ ((8 * x_c) + 7)))
+        (fun x_c y_c0 => (1 : Int) < 0)
+        (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
+          (w_allocate
+            (w_seq
+              (w_none rfl)
+              (w_for
+                0
+                (min 8 (x_N + ((-1) * (8 * x_c))))
+                rfl
+                rfl
+                (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) =>
+                  (w_seq
+                    (w_none rfl)
+                    (w_assign1
+                      ((8 * x_c) + x_i)
+                      (show (((8 * x_c) ≤ ((8 * x_c) + x_i)) ∧ (((8 * x_c) + x_i) < x_N)) ∧ (((8 * x_c) + x_i) ≤ ((8 * x_c) + 7)) from by omega))))))))
+        (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) => (r_none rfl))
+        (fun (x_c y_y y_c0 : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) (h3 : 0 ≤ y_y) (h4 : y_y < ((x_N + 7) / 8)) (h5 : ¬ (x_c = y_y)) (h6 : (((8 * x_c) ≤ y_c0) ∧ (y_c0 < x_N)) ∧ (y_c0 ≤ ((8 * x_c) + 7))) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((8 * y_y) ≤ y_c0) ∧ (y_c0 < x_N)) ∧ (y_c0 ≤ ((8 * y_y) + 7)))) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_chunk [.div (.add (.var v_N) (.const 7)) 8] <|
+  .allocate a_carry [.div (.add (.var v_N) (.const 7)) 8] <|
+  .seq (.par v_c (.const 0) (.div (.add (.var v_N) (.const 7)) 8)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
+  .allocate a_r [] <|
+  .seq (.assign a_r [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.for v_c (.const 0) (.div (.add (.var v_N) (.const 7)) 8)
+    (fun e x => known_3 I M (e v_N) x) (body_3 I M)) <|
+  .par v_c (.const 0) (.div (.add (.var v_N) (.const 7)) 8)
+    (fun e x => known_4 I M (e v_N) x) (body_4 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_allocate
+    (vc_allocate
+      (vc_seq
+        (vc_par_of
+          0
+          ((x_N + 7) / 8)
+          rfl
+          rfl
+          (show Heap.Entails _ (known_1 I M x_N 0) from
+            (entails_and
+              (entails_points1
+                (fun (y_q12 : Int) (h1 : (0 ≤ y_q12) ∧ (y_q12 < x_N)) =>
+                  (at_without
+                    (by decide)
+                    (at_without
+                      (by decide)
+                      (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
+                        (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
+                        rfl
+                        rfl)))))
+              (entails_points1
+                (fun (y_q13 : Int) (h1 : (0 ≤ y_q13) ∧ (y_q13 < 0)) =>
+                  (False.elim (show False from by omega))))))
+          (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
+            (vc_1 x_N x_c hl hM h0 h1 h2))
+          (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
+            (kept_1 x_N x_c hl hM h0 h1 h2))
+          (race_1 x_N hl hM h0))
+        (vc_allocate
+          (vc_seq
+            (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
+            (vc_seq
+              (vc_for_of
+                0
+                ((x_N + 7) / 8)
+                rfl
+                rfl
+                (show Heap.Entails _ (known_3 I M x_N 0) from
+                  (entails_and
+                    (entails_points1
+                      (fun (y_q22 : Int) (h1 : (0 ≤ y_q22) ∧ (y_q22 < x_N)) =>
+                        (at_set_other
+                          (by decide)
+                          (at_without
+                            (by decide)
+                            (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]) from
+                              (at_left (at_points1 y_q22 h1 rfl)))))))
+                    (entails_and
+                      (entails_points1
+                        (fun (y_q23 : Int) (h1 : (0 ≤ y_q23) ∧ (y_q23 < 0)) =>
+                          (False.elim (show False from by omega))))
+                      (entails_and
+                        (entails_points1
+                          (fun (y_q24 : Int) (h1 : (0 ≤ y_q24) ∧ ((8 * y_q24) < x_N)) =>
+                            (at_set_other
+                              (by decide)
+                              (at_without
+                                (by decide)
+                                (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_chunk, [y_q24]⟩ (value_0 I M y_q24 x_N) from
+                                  (at_right
+                                    (at_points1
+                                      y_q24
+                                      ⟨h1.1, (show y_q24 < (max 0 ((x_N + 7) / 8)) from by omega)⟩
+                                      rfl)))))))
+                        (entails_points0
+                          (fun (h1 : True) =>
+                            (at_set_eq0
+                              (show (value_3 I M x_N 0) = (I.fn f_1 []) from
+                                (Eq.trans
+                                  (show (value_3 I M x_N 0) = (I.fn f_1 []) from
+                                    (reduce_empty1
+                                      (fun (y_q25 : Int) =>
+                                        (show ¬ (((0 ≤ y_q25) ∧ (y_q25 < x_N)) ∧ (y_q25 < (8 * 0))) from by omega))))
+                                  rfl)))))))))
+                (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
+                  (vc_3 x_N x_c hl hM h0 h1 h2))
+                (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
+                  (kept_3 x_N x_c hl hM h0 h1 h2)))
+              (vc_par_of
+                0
+                ((x_N + 7) / 8)
+                rfl
+                rfl
+                (show Heap.Entails _ (known_4 I M x_N 0) from
+                  (entails_and
+                    (entails_points1
+                      (fun (y_q40 : Int) (h1 : (0 ≤ y_q40) ∧ (y_q40 < x_N)) =>
+                        (show (known_3 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_a, [y_q40]⟩ (M t_A [y_q40]) from
+                          (at_left (at_points1 y_q40 h1 rfl)))))
+                    (entails_and
+                      (entails_points1
+                        (fun (y_q41 : Int) (h1 : (0 ≤ y_q41) ∧ ((8 * y_q41) < x_N)) =>
+                          (show (known_3 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_carry, [y_q41]⟩ (value_2 I M y_q41) from
+                            (at_right
+                              (at_left
+                                (at_points1
+                                  y_q41
+                                  ⟨h1.1, (show y_q41 < (max 0 ((x_N + 7) / 8)) from by omega)⟩
+                                  rfl))))))
+                      (entails_points1
+                        (fun (y_q42 : Int) (h1 : ((0 ≤ y_q42) ∧ (y_q42 < x_N)) ∧ (y_q42 < (8 * 0))) =>
+                          (False.elim (show False from by omega)))))))
+                (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
+                  (vc_4 x_N x_c hl hM h0 h1 h2))
+                (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
+                  (kept_4 x_N x_c hl hM h0 h1 h2))
+                (race_4 x_N hl hM h0))))))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q43 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q43) (h2 : y_q43 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_s, [y_q43]⟩ (M t_S [y_q43]) :=
+  (at_restore
+    (by decide)
+    (at_restore
+      (by decide)
+      (at_restore
+        (by decide)
+        (show (known_4 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_s, [y_q43]⟩ (M t_S [y_q43]) from
+          (at_right
+            (at_right
+              (at_points1
+                y_q43
+                ⟨⟨h1, h2⟩, (show y_q43 < (8 * (max 0 ((x_N + 7) / 8))) from by omega)⟩
+                rfl)))))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_B then 0 else if t = t_S then 1 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_s t_S [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_S [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+end Redverify.Certificate.two_level

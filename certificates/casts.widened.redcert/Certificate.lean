@@ -1,0 +1,601 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.widened
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `k` -/ abbrev v_k : Var := 1
+/-- `i` -/ abbrev v_i : Var := 2
+/-- `i0` -/ abbrev v_i0 : Var := 3
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `s` -/ abbrev a_s : Arr := 1
+/-- `r` -/ abbrev a_r : Arr := 2
+/-- `wide` -/ abbrev a_wide : Arr := 3
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `S` -/ abbrev t_S : Ten := 1
+/-- `R` -/ abbrev t_R : Ten := 2
+
+/-- Specification `quantised`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_A [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_S [], Region.mk t_R [(.const 0, .var v_N)]]
+  equations :=
+    [
+      Equation.mk
+        t_S
+        []
+        .true
+        (.reduce
+          [.fn (.literal .i32 0 1) []]
+          (.builtin "+" .i32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N)))
+          (.fn
+            (.builtin "*" .i32)
+            [
+              .fn (.cast .i8 .i32) [.access t_A [.var v_k]],
+              .fn (.cast .i8 .i32) [.access t_A [.var v_k]]])),
+      Equation.mk
+        t_R
+        [v_i]
+        .true
+        (.fn
+          (.builtin "*" .f32)
+          [.fn (.cast .i8 .f32) [.access t_A [.var v_i]], .index .f32 (.var v_i)])]
+
+/-- Implementation `widened`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0] [.var v_i0] none,
+      Binding.mk a_s t_S [] [] none,
+      Binding.mk a_r t_R [v_i0] [.var v_i0] none]
+  body :=
+    .allocate a_wide [.var v_N] <|
+    .seq (.par v_i (.const 0) (.var v_N) <|
+      .assign a_wide [.var v_i] (.fn (.cast .i8 .i32) [.read a_a [.var v_i]])) <|
+    .seq (.assign a_s [] (.fn (.literal .i32 0 1) [])) <|
+    .seq (.scope [a_s] <|
+      .for v_i (.const 0) (.var v_N) <|
+        .accumulate
+          false
+          (.builtin "+" .i32)
+          a_s
+          []
+          (.fn (.builtin "*" .i32) [.read a_wide [.var v_i], .read a_wide [.var v_i]])) <|
+    .par v_i (.const 0) (.var v_N) <|
+      .assign
+        a_r
+        [.var v_i]
+        (.fn (.builtin "*" .f32) [.index .f32 (.var v_i), .fn (.cast .i8 .f32) [.read a_a [.var v_i]]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Comm I (.builtin "*" .f32)
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "*" .f32) := hl
+
+abbrev f_0 : Fn := .builtin "+" .i32
+abbrev f_1 : Fn := .literal .i32 0 1
+abbrev f_2 : Fn := .builtin "*" .i32
+abbrev f_3 : Fn := .cast .i8 .i32
+abbrev f_4 : Fn := .builtin "*" .f32
+abbrev f_5 : Fn := .cast .i8 .f32
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_A [y_k0])]), (I.fn f_3 [(M t_A [y_k0])])]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_A [y_k0])]), (I.fn f_3 [(M t_A [y_k0])])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_S []) = (value_0 I M x_N) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn f_2 [.fn f_3 [.access t_A [.var v_k]], .fn f_3 [.access t_A [.var v_k]]])) (base E x_N) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_R [x_i]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i])]), (I.index .f32 x_i)]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i]], .index .f32 (.var v_i)]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_wide
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (I.fn f_3 [(M t_A [y_c0])]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_wide [.var v_i] (.fn f_3 [.read a_a [.var v_i]])
+    (fun e => (I.fn f_3 [(M t_A [(e v_i)])]))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_wide [x_N]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+  (vc_assign_of
+    (I.fn f_3 [(M t_A [x_i])])
+    (in_allocated ⟨h1, h2, trivial⟩)
+    (ev_fn
+      (ev_cons
+        (ev_read
+          (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+            (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+        ev_nil))
+    rfl)
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+              (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_points1
+        (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 < (x_i + 1))) =>
+          ((Classical.em (y_q1 = x_i)).elim
+            (fun (h4 : y_q1 = x_i) =>
+              (at_set_eq1
+                y_q1
+                x_i
+                h4
+                (show (I.fn f_3 [(M t_A [y_q1])]) = (I.fn f_3 [(M t_A [x_i])]) from
+                  (fn_congr1
+                    (show (M t_A [y_q1]) = (M t_A [x_i]) from
+                      (at_congr1 (show y_q1 = x_i from by omega)))))))
+            (fun (h4 : ¬ (y_q1 = x_i)) =>
+              (at_set_ne1
+                y_q1
+                x_i
+                h4
+                (show (known_1 I M x_N x_i) ⟨a_wide, [y_q1]⟩ (I.fn f_3 [(M t_A [y_q1])]) from
+                  (at_right (at_points1 y_q1 ⟨h3.1, (show y_q1 < x_i from by omega)⟩ rfl))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
+  (race_arrays
+    [a_wide]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => (1 : Int) < 0)
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (w_assign1 x_i rfl))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
+        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points0 a_s
+    (True)
+    ((value_0 I M x_i))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_wide
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (I.fn f_3 [(M t_A [y_c0])]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_2_0 I M x_N x_i).and ((known_2_1 I M x_N x_i).and (known_2_2 I M x_N x_i)))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_s
+    []
+    (.fn f_2 [.read a_wide [.var v_i], .read a_wide [.var v_i]])
+    (fun e => (value_1 I M (e v_i)))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_wide [x_N]) ((base E x_N).set v_i x_i) (known_2 I M x_N x_i) :=
+  (vc_accumulate_of
+    (value_0 I M x_i)
+    (I.fn f_2 [(I.fn f_3 [(M t_A [x_i])]), (I.fn f_3 [(M t_A [x_i])])])
+    (show (known_2 I M x_N x_i) ⟨a_s, []⟩ (value_0 I M x_i) from
+      (at_right (at_left (at_points0 trivial rfl))))
+    (ev_fn
+      (ev_cons
+        (ev_read
+          (show (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [(M t_A [x_i])]) from
+            (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))
+        (ev_cons
+          (ev_read
+            (show (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [(M t_A [x_i])]) from
+              (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))
+          ev_nil)))
+    (show (I.fn f_0 [(value_0 I M x_i), (I.fn f_2 [(I.fn f_3 [(M t_A [x_i])]), (I.fn f_3 [(M t_A [x_i])])])]) = (value_1 I M x_i) from
+      (append1
+        x_i
+        0
+        (x_i + 1)
+        (fun (y_q4 : Int) (h3 : (0 ≤ y_q4) ∧ (y_q4 ≤ x_i)) =>
+          ⟨h3.1, (show y_q4 < (x_i + 1) from by omega)⟩)
+        (fun (y_q4 : Int) =>
+          ⟨(fun (h3 : (0 ≤ y_q4) ∧ (y_q4 ≤ x_i)) =>
+             (show ((0 ≤ y_q4) ∧ (y_q4 < x_i)) ∨ (y_q4 = x_i) from by omega)), (fun (h3 : ((0 ≤ y_q4) ∧ (y_q4 < x_i)) ∨ (y_q4 = x_i)) =>
+             (Or.elim h3
+               (fun (h4 : (0 ≤ y_q4) ∧ (y_q4 < x_i)) => ⟨h4.1, (show y_q4 ≤ x_i from by omega)⟩)
+               (fun (h4 : y_q4 = x_i) => (show (0 ≤ y_q4) ∧ (y_q4 ≤ x_i) from by omega))))⟩)
+        (fun (y_q4 : Int) (h3 : (0 ≤ y_q4) ∧ (y_q4 < x_i)) => h3.2)
+        (fun (y_q4 : Int) (h3 : (0 ≤ y_q4) ∧ (y_q4 < x_i)) => rfl)
+        rfl)))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q5 : Int) (h3 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_N x_i) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+              (at_left (at_points1 y_q5 h3 rfl))))))
+      (entails_and
+        (entails_points0
+          (fun (h3 : True) =>
+            (at_set_eq0
+              (show (value_0 I M (x_i + 1)) = (value_1 I M x_i) from
+                (reduce_congr1
+                  (fun (y_q6 : Int) =>
+                    (show ((0 ≤ y_q6) ∧ (y_q6 < (x_i + 1))) ↔ ((0 ≤ y_q6) ∧ (y_q6 ≤ x_i)) from by omega))
+                  (fun (y_q6 : Int) (h4 : (0 ≤ y_q6) ∧ (y_q6 < (x_i + 1))) => rfl))))))
+        (entails_points1
+          (fun (y_q7 : Int) (h3 : (0 ≤ y_q7) ∧ (y_q7 < x_N)) =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_i) ⟨a_wide, [y_q7]⟩ (I.fn f_3 [(M t_A [y_q7])]) from
+                (at_right (at_right (at_points1 y_q7 h3 rfl))))))))))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_r
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_R [y_c0]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points0 a_s
+    (True)
+    ((M t_S []))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_3_0 I M x_N x_i).and ((known_3_1 I M x_N x_i).and (known_3_2 I M x_N x_i)))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_r
+    [.var v_i]
+    (.fn f_4 [.index .f32 (.var v_i), .fn f_5 [.read a_a [.var v_i]]])
+    (fun e => (M t_R [(e v_i)]))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_wide [x_N]) ((base E x_N).set v_i x_i) (known_3 I M x_N x_i) :=
+  (vc_assign_of
+    (I.fn f_4 [(I.index .f32 x_i), (I.fn f_5 [(M t_A [x_i])])])
+    (in_other
+      (by decide)
+      (has_cell_at1 (b := (Binding.mk a_r t_R [v_i0] [.var v_i0] none)) (R := (Region.mk t_R [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
+        (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+        shape_a_r
+        rfl
+        rfl
+        h1))
+    (ev_fn
+      (ev_cons
+        ev_index
+        (ev_cons
+          (ev_fn
+            (ev_cons
+              (ev_read
+                (show (known_3 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+                  (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+              ev_nil))
+          ev_nil)))
+    (show (I.fn f_4 [(I.index .f32 x_i), (I.fn f_5 [(M t_A [x_i])])]) = (M t_R [x_i]) from
+      (Eq.trans
+        (show (I.fn f_4 [(I.index .f32 x_i), (I.fn f_5 [(M t_A [x_i])])]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i])]), (I.index .f32 x_i)]) from
+          ((show ∀ v0 v1 : V, (I.fn f_4 [v1, v0]) = (I.fn f_4 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+            (I.fn f_5 [(M t_A [x_i])])
+            (I.index .f32 x_i)))
+        (Eq.symm
+          (show (M t_R [x_i]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i])]), (I.index .f32 x_i)]) from
+            (equation_1 x_N x_i hl hM trivial))))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_3 I M).post ((base E x_N).set v_i x_i) (known_3 I M x_N x_i)) (known_3 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q11 : Int) (h3 : (0 ≤ y_q11) ∧ (y_q11 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_3 I M x_N x_i) ⟨a_a, [y_q11]⟩ (M t_A [y_q11]) from
+              (at_left (at_points1 y_q11 h3 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q12 : Int) (h3 : (0 ≤ y_q12) ∧ (y_q12 < (x_i + 1))) =>
+            ((Classical.em (y_q12 = x_i)).elim
+              (fun (h4 : y_q12 = x_i) =>
+                (at_set_eq1
+                  y_q12
+                  x_i
+                  h4
+                  (show (M t_R [y_q12]) = (M t_R [x_i]) from
+                    (at_congr1 (show y_q12 = x_i from by omega)))))
+              (fun (h4 : ¬ (y_q12 = x_i)) =>
+                (at_set_ne1
+                  y_q12
+                  x_i
+                  h4
+                  (show (known_3 I M x_N x_i) ⟨a_r, [y_q12]⟩ (M t_R [y_q12]) from
+                    (at_right
+                      (at_left (at_points1 y_q12 ⟨h3.1, (show y_q12 < x_i from by omega)⟩ rfl)))))))))
+        (entails_points0
+          (fun (h3 : True) =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_N x_i) ⟨a_s, []⟩ (M t_S []) from
+                (at_right (at_right (at_points0 h3 rfl))))))))))
+
+theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ParVC I 0 x_N (body_3 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_3 I M).post ((base E x_N).set v_i x_i) (known_3 I M x_N x_i)) :=
+  (race_arrays
+    [a_r]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => (1 : Int) < 0)
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (w_assign1 x_i rfl))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
+        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_wide [.var v_N] <|
+  .seq (.par v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
+  .seq (.assign a_s [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.scope [a_s] <|
+    .for v_i (.const 0) (.var v_N)
+      (fun e x => known_2 I M (e v_N) x) (body_2 I M)) <|
+  .par v_i (.const 0) (.var v_N)
+    (fun e x => known_3 I M (e v_N) x) (body_3 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_allocate
+    (vc_seq
+      (vc_par_of
+        0
+        x_N
+        rfl
+        rfl
+        (show Heap.Entails _ (known_1 I M x_N 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q2 : Int) (h1 : (0 ≤ y_q2) ∧ (y_q2 < x_N)) =>
+                (at_without
+                  (by decide)
+                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
+                    (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
+                    rfl
+                    rfl))))
+            (entails_points1
+              (fun (y_q3 : Int) (h1 : (0 ≤ y_q3) ∧ (y_q3 < 0)) =>
+                (False.elim (show False from by omega))))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2))
+        (race_1 x_N hl hM h0))
+      (vc_seq
+        (vc_assign_of
+          (I.fn f_1 [])
+          (in_other
+            (by decide)
+            (has_cell_at0 (b := (Binding.mk a_s t_S [] [] none)) (R := (Region.mk t_S [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+              (region_iff.2 rfl)
+              shape_a_s
+              rfl
+              rfl))
+          ev_const
+          rfl)
+        (vc_seq
+          (vc_scope
+            (vc_for_of
+              0
+              x_N
+              rfl
+              rfl
+              (show Heap.Entails _ (known_2 I M x_N 0) from
+                (entails_and
+                  (entails_points1
+                    (fun (y_q8 : Int) (h1 : (0 ≤ y_q8) ∧ (y_q8 < x_N)) =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_1 I M x_N (max 0 x_N)) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
+                          (at_left (at_points1 y_q8 h1 rfl))))))
+                  (entails_and
+                    (entails_points0
+                      (fun (h1 : True) =>
+                        (at_set_eq0
+                          (show (value_0 I M 0) = (I.fn f_1 []) from
+                            (Eq.trans
+                              (show (value_0 I M 0) = (I.fn f_1 []) from
+                                (reduce_empty1
+                                  (fun (y_q9 : Int) =>
+                                    (show ¬ ((0 ≤ y_q9) ∧ (y_q9 < 0)) from by omega))))
+                              rfl)))))
+                    (entails_points1
+                      (fun (y_q10 : Int) (h1 : (0 ≤ y_q10) ∧ (y_q10 < x_N)) =>
+                        (at_set_other
+                          (by decide)
+                          (show (known_1 I M x_N (max 0 x_N)) ⟨a_wide, [y_q10]⟩ (I.fn f_3 [(M t_A [y_q10])]) from
+                            (at_right
+                              (at_points1
+                                y_q10
+                                ⟨h1.1, (show y_q10 < (max 0 x_N) from by omega)⟩
+                                rfl)))))))))
+              (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_2 x_N x_i hl hM h0 h1 h2))
+              (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_2 x_N x_i hl hM h0 h1 h2))))
+          (vc_par_of
+            0
+            x_N
+            rfl
+            rfl
+            (show Heap.Entails _ (known_3 I M x_N 0) from
+              (entails_and
+                (entails_points1
+                  (fun (y_q13 : Int) (h1 : (0 ≤ y_q13) ∧ (y_q13 < x_N)) =>
+                    (show (known_2 I M x_N (max 0 x_N)) ⟨a_a, [y_q13]⟩ (M t_A [y_q13]) from
+                      (at_left (at_points1 y_q13 h1 rfl)))))
+                (entails_and
+                  (entails_points1
+                    (fun (y_q14 : Int) (h1 : (0 ≤ y_q14) ∧ (y_q14 < 0)) =>
+                      (False.elim (show False from by omega))))
+                  (entails_points0
+                    (fun (h1 : True) =>
+                      (show (known_2 I M x_N (max 0 x_N)) ⟨a_s, []⟩ (M t_S []) from
+                        (at_right
+                          (at_left
+                            (at_points0
+                              h1
+                              (show (M t_S []) = (value_0 I M (max 0 x_N)) from
+                                (Eq.trans
+                                  (show (M t_S []) = (value_0 I M x_N) from
+                                    (equation_0 x_N hl hM h1))
+                                  (show (value_0 I M x_N) = (value_0 I M (max 0 x_N)) from
+                                    (reduce_congr1
+                                      (fun (y_q16 : Int) =>
+                                        (show ((0 ≤ y_q16) ∧ (y_q16 < x_N)) ↔ ((0 ≤ y_q16) ∧ (y_q16 < (max 0 x_N))) from by omega))
+                                      (fun (y_q16 : Int) (h2 : (0 ≤ y_q16) ∧ (y_q16 < x_N)) => rfl))))))))))))))
+            (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_3 x_N x_i hl hM h0 h1 h2))
+            (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_3 x_N x_i hl hM h0 h1 h2))
+            (race_3 x_N hl hM h0))))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_s, []⟩ (M t_S []) :=
+  (at_restore
+    (by decide)
+    (show (known_3 I M x_N (max 0 x_N)) ⟨a_s, []⟩ (M t_S []) from
+      (at_right (at_right (at_points0 trivial rfl)))))
+
+theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q17 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q17) (h2 : y_q17 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_r, [y_q17]⟩ (M t_R [y_q17]) :=
+  (at_restore
+    (by decide)
+    (show (known_3 I M x_N (max 0 x_N)) ⟨a_r, [y_q17]⟩ (M t_R [y_q17]) from
+      (at_right (at_left (at_points1 y_q17 ⟨h1, (show y_q17 < (max 0 x_N) from by omega)⟩ rfl)))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_R then 0 else if t = t_S then 1 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil))
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_s t_S [] [] none).cell E' []) (M t_S [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) (all_cons (fun h => absurd h (by decide)) all_nil))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_R [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_R [y_p0])) (base_self E)) (output_1_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil)))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) (Comm.of_mul m0)
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) (Comm.of_mul m0)
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) (Comm.of_mul m0)
+
+end Redverify.Certificate.widened

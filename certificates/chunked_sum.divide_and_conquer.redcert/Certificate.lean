@@ -1,0 +1,482 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.divide_and_conquer
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `k` -/ abbrev v_k : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `p` -/ abbrev v_p : Var := 3
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `s` -/ abbrev a_s : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+
+/-- Specification `total`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_A [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_B []]
+  equations :=
+    [
+      Equation.mk
+        t_B
+        []
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N)))
+          (.access t_A [.var v_k]))]
+
+/-- Implementation `divide_and_conquer`. -/
+def impl : Impl where
+  assumptions := [.eq (.var v_N) (.const 8)]
+  bindings := [Binding.mk a_a t_A [v_i0] [.var v_i0] none, Binding.mk a_b t_B [] [] none]
+  body :=
+    .allocate a_s [.const 4] <|
+    .seq (.par v_p (.const 0) (.const 4) <|
+      .seq (.assign a_s [.var v_p] (.read a_a [.mul 2 (.var v_p)])) <|
+      .scope [a_s] <|
+        .accumulate
+          false
+          (.builtin "+" .f32)
+          a_s
+          [.var v_p]
+          (.read a_a [.add (.mul 2 (.var v_p)) (.const 1)])) <|
+    .seq (.scope [a_s] <|
+      .seq (.accumulate false (.builtin "+" .f32) a_s [.const 0] (.read a_s [.const 1])) <|
+      .accumulate false (.builtin "+" .f32) a_s [.const 2] (.read a_s [.const 3])) <|
+    .seq (.scope [a_s] <|
+      .accumulate false (.builtin "+" .f32) a_s [.const 0] (.read a_s [.const 2])) <|
+    .assign a_b [] (.read a_s [.const 0])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := LeftUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) ∧ Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : LeftUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.2.1
+theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.2.2
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((2 * y_c0) ≤ y_k0) ∧ (y_k0 ≤ ((2 * y_c0) + 1)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_p : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 = (2 * x_p)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 4))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (4 ≤ y_k0) ∧ (y_k0 < 8))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 8))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_B []) = (value_5 I M x_N) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_p : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_p : Int) : Heap V :=
+  .points1 a_s
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_p))
+    (fun y_c0 => (value_0 I M y_c0))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_p : Int) : Heap V :=
+  ((known_1_0 I M x_N x_p).and (known_1_1 I M x_N x_p))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_s [.var v_p] (.read a_a [.mul 2 (.var v_p)])
+    (fun e => (value_1 I M (e v_N) (e v_p)))) <|
+  .scope [a_s] <|
+    .accumulate
+      false
+      f_0
+      a_s
+      [.var v_p]
+      (.read a_a [.add (.mul 2 (.var v_p)) (.const 1)])
+      (fun e => (value_0 I M (e v_p)))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_p : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 8) (h2 : 0 ≤ x_p) (h3 : x_p < 4) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [4]) ((base E x_N).set v_p x_p) (known_1 I M x_N x_p) :=
+  (vc_seq
+    (vc_assign_of
+      (M t_A [(2 * x_p)])
+      (in_allocated ⟨h2, h3, trivial⟩)
+      (ev_read
+        (show (known_1 I M x_N x_p) ⟨a_a, [(2 * x_p)]⟩ (M t_A [(2 * x_p)]) from
+          (at_left
+            (at_points1 (2 * x_p) (show (0 ≤ (2 * x_p)) ∧ ((2 * x_p) < 8) from by omega) rfl))))
+      (show (M t_A [(2 * x_p)]) = (value_1 I M x_N x_p) from
+        (Eq.trans
+          (show (M t_A [(2 * x_p)]) = (I.fn f_0 [(I.fn f_1 []), (M t_A [(2 * x_p)])]) from
+            (Eq.trans
+              rfl
+              (Eq.symm
+                (show (I.fn f_0 [(I.fn f_1 []), (M t_A [(2 * x_p)])]) = (M t_A [(2 * x_p)]) from
+                  ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
+                    (M t_A [(2 * x_p)]))))))
+          (Eq.symm
+            (show (value_1 I M x_N x_p) = (I.fn f_0 [(I.fn f_1 []), (M t_A [(2 * x_p)])]) from
+              (reduce_single_some1
+                (2 * x_p)
+                (fun (y_q0 : Int) =>
+                  (show (((0 ≤ y_q0) ∧ (y_q0 < x_N)) ∧ (y_q0 = (2 * x_p))) ↔ (y_q0 = (2 * x_p)) from by omega))))))))
+    (vc_scope
+      (vc_accumulate_of
+        (value_1 I M x_N x_p)
+        (M t_A [((2 * x_p) + 1)])
+        (at_set_eq1 x_p x_p rfl rfl)
+        (ev_read
+          (at_set_other
+            (by decide)
+            (show (known_1 I M x_N x_p) ⟨a_a, [((2 * x_p) + 1)]⟩ (M t_A [((2 * x_p) + 1)]) from
+              (at_left
+                (at_points1
+                  ((2 * x_p) + 1)
+                  (show (0 ≤ ((2 * x_p) + 1)) ∧ (((2 * x_p) + 1) < 8) from by omega)
+                  rfl)))))
+        (show (I.fn f_0 [(value_1 I M x_N x_p), (M t_A [((2 * x_p) + 1)])]) = (value_0 I M x_p) from
+          (append1
+            ((2 * x_p) + 1)
+            (2 * x_p)
+            (((2 * x_p) + 1) + 1)
+            (fun (y_q1 : Int) (h4 : ((2 * x_p) ≤ y_q1) ∧ (y_q1 ≤ ((2 * x_p) + 1))) =>
+              ⟨h4.1, (show y_q1 < (((2 * x_p) + 1) + 1) from by omega)⟩)
+            (fun (y_q1 : Int) =>
+              ⟨(fun (h4 : ((2 * x_p) ≤ y_q1) ∧ (y_q1 ≤ ((2 * x_p) + 1))) =>
+                 (show (((0 ≤ y_q1) ∧ (y_q1 < x_N)) ∧ (y_q1 = (2 * x_p))) ∨ (y_q1 = ((2 * x_p) + 1)) from by omega)), (fun (h4 : (((0 ≤ y_q1) ∧ (y_q1 < x_N)) ∧ (y_q1 = (2 * x_p))) ∨ (y_q1 = ((2 * x_p) + 1))) =>
+                 (Or.elim h4
+                   (fun (h5 : ((0 ≤ y_q1) ∧ (y_q1 < x_N)) ∧ (y_q1 = (2 * x_p))) =>
+                     (show ((2 * x_p) ≤ y_q1) ∧ (y_q1 ≤ ((2 * x_p) + 1)) from by omega))
+                   (fun (h5 : y_q1 = ((2 * x_p) + 1)) =>
+                     (show ((2 * x_p) ≤ y_q1) ∧ (y_q1 ≤ ((2 * x_p) + 1)) from by omega))))⟩)
+            (fun (y_q1 : Int) (h4 : ((0 ≤ y_q1) ∧ (y_q1 < x_N)) ∧ (y_q1 = (2 * x_p))) =>
+              (show y_q1 < ((2 * x_p) + 1) from by omega))
+            (fun (y_q1 : Int) (h4 : ((0 ≤ y_q1) ∧ (y_q1 < x_N)) ∧ (y_q1 = (2 * x_p))) => rfl)
+            rfl)))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_p : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 8) (h2 : 0 ≤ x_p) (h3 : x_p < 4) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_p x_p) (known_1 I M x_N x_p)) (known_1 I M x_N (x_p + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_p + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q2 : Int) (h4 : (0 ≤ y_q2) ∧ (y_q2 < 8)) =>
+          (at_set_other
+            (by decide)
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_p) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
+                (at_left (at_points1 y_q2 h4 rfl)))))))
+      (entails_points1
+        (fun (y_q3 : Int) (h4 : (0 ≤ y_q3) ∧ (y_q3 < (x_p + 1))) =>
+          ((Classical.em (y_q3 = x_p)).elim
+            (fun (h5 : y_q3 = x_p) =>
+              (at_set_eq1
+                y_q3
+                x_p
+                h5
+                (show (value_0 I M y_q3) = (value_0 I M x_p) from
+                  (reduce_congr1
+                    (fun (y_q4 : Int) =>
+                      (show (((2 * y_q3) ≤ y_q4) ∧ (y_q4 ≤ ((2 * y_q3) + 1))) ↔ (((2 * x_p) ≤ y_q4) ∧ (y_q4 ≤ ((2 * x_p) + 1))) from by omega))
+                    (fun (y_q4 : Int) (h6 : ((2 * y_q3) ≤ y_q4) ∧ (y_q4 ≤ ((2 * y_q3) + 1))) => rfl)))))
+            (fun (h5 : ¬ (y_q3 = x_p)) =>
+              (at_set_ne1
+                y_q3
+                x_p
+                h5
+                (at_set_ne1
+                  y_q3
+                  x_p
+                  h5
+                  (show (known_1 I M x_N x_p) ⟨a_s, [y_q3]⟩ (value_0 I M y_q3) from
+                    (at_right (at_points1 y_q3 ⟨h4.1, (show y_q3 < x_p from by omega)⟩ rfl)))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 8) :
+    ParVC I 0 4 (body_1 I M).erase (fun x_p => ((base E x_N).set v_p x_p)) (fun x_p => (body_1 I M).post ((base E x_N).set v_p x_p) (known_1 I M x_N x_p)) :=
+  (race_arrays
+    [a_s]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_p y_c0 => y_c0 = x_p)
+        (fun x_p y_c0 => y_c0 = x_p)
+        (fun (x_p : Int) (h2 : 0 ≤ x_p) (h3 : x_p < 4) =>
+          (w_seq (w_assign1 x_p rfl) (w_scope (w_accumulate1 x_p rfl))))
+        (fun (x_p : Int) (h2 : 0 ≤ x_p) (h3 : x_p < 4) =>
+          (r_seq (r_none rfl) (r_scope (r_both (x_none rfl) (x_read1 x_p rfl)))))
+        (fun (x_p y_y y_c0 : Int) (h2 : 0 ≤ x_p) (h3 : x_p < 4) (h4 : 0 ≤ y_y) (h5 : y_y < 4) (h6 : ¬ (x_p = y_y)) (h7 : y_c0 = x_p) =>
+          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_s [.const 4] <|
+  .seq (.par v_p (.const 0) (.const 4)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
+  .seq (.scope [a_s] <|
+    .seq (.accumulate false f_0 a_s [.const 0] (.read a_s [.const 1])
+      (fun e => (value_2 I M))) <|
+    .accumulate false f_0 a_s [.const 2] (.read a_s [.const 3])
+      (fun e => (value_3 I M))) <|
+  .seq (.scope [a_s] <|
+    .accumulate false f_0 a_s [.const 0] (.read a_s [.const 2])
+      (fun e => (value_4 I M))) <|
+  .assign a_b [] (.read a_s [.const 0])
+    (fun e => (M t_B []))
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 8) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_allocate
+    (vc_seq
+      (vc_par_of
+        0
+        4
+        rfl
+        rfl
+        (show Heap.Entails _ (known_1 I M x_N 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q5 : Int) (h2 : (0 ≤ y_q5) ∧ (y_q5 < 8)) =>
+                (at_without
+                  (by decide)
+                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
+                    (region_iff.2 ⟨y_q5, _, rfl, h2.1, (show y_q5 < x_N from by omega), rfl⟩)
+                    rfl
+                    rfl))))
+            (entails_points1
+              (fun (y_q6 : Int) (h2 : (0 ≤ y_q6) ∧ (y_q6 < 0)) =>
+                (False.elim (show False from by omega))))))
+        (fun (x_p : Int) (h2 : 0 ≤ x_p) (h3 : x_p < 4) => (vc_1 x_N x_p hl hM h0 h1 h2 h3))
+        (fun (x_p : Int) (h2 : 0 ≤ x_p) (h3 : x_p < 4) => (kept_1 x_N x_p hl hM h0 h1 h2 h3))
+        (race_1 x_N hl hM h0 h1))
+      (vc_seq
+        (vc_scope
+          (vc_seq
+            (vc_accumulate_of
+              (value_0 I M 0)
+              (value_0 I M 1)
+              (show (known_1 I M x_N 4) ⟨a_s, [0]⟩ (value_0 I M 0) from
+                (at_right
+                  (at_points1
+                    0
+                    ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 4 from by decide)⟩
+                    rfl)))
+              (ev_read
+                (show (known_1 I M x_N 4) ⟨a_s, [1]⟩ (value_0 I M 1) from
+                  (at_right
+                    (at_points1
+                      1
+                      ⟨(show (0 : Int) ≤ 1 from by decide), (show (1 : Int) < 4 from by decide)⟩
+                      rfl))))
+              (show (I.fn f_0 [(value_0 I M 0), (value_0 I M 1)]) = (value_2 I M) from
+                (union_in_order1
+                  (law_1 hl)
+                  (law_2 hl)
+                  0
+                  (3 + 1)
+                  (fun (y_q7 : Int) (h2 : (0 ≤ y_q7) ∧ (y_q7 < 4)) =>
+                    ⟨h2.1, (show y_q7 < (3 + 1) from by omega)⟩)
+                  (fun (y_q7 : Int) =>
+                    ⟨(fun (h2 : (0 ≤ y_q7) ∧ (y_q7 < 4)) =>
+                       (show (((2 * 0) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 0) + 1))) ∨ (((2 * 1) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 1) + 1))) from by omega)), (fun (h2 : (((2 * 0) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 0) + 1))) ∨ (((2 * 1) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 1) + 1)))) =>
+                       (Or.elim h2
+                         (fun (h3 : ((2 * 0) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 0) + 1))) =>
+                           (show (0 ≤ y_q7) ∧ (y_q7 < 4) from by omega))
+                         (fun (h3 : ((2 * 1) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 1) + 1))) =>
+                           (show (0 ≤ y_q7) ∧ (y_q7 < 4) from by omega))))⟩)
+                  (fun (y_q7 y_q8 : Int) (h2 : ((2 * 0) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 0) + 1))) (h3 : ((2 * 1) ≤ y_q8) ∧ (y_q8 ≤ ((2 * 1) + 1))) =>
+                    (show y_q7 < y_q8 from by omega))
+                  (fun (y_q7 : Int) (h2 : ((2 * 0) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 0) + 1))) => rfl)
+                  (fun (y_q7 : Int) (h2 : ((2 * 1) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 1) + 1))) => rfl))))
+            (vc_accumulate_of
+              (value_0 I M 2)
+              (value_0 I M 3)
+              (at_set_ne1
+                2
+                0
+                (show ¬ ((2 : Int) = 0) from by omega)
+                (show (known_1 I M x_N 4) ⟨a_s, [2]⟩ (value_0 I M 2) from
+                  (at_right
+                    (at_points1
+                      2
+                      ⟨(show (0 : Int) ≤ 2 from by decide), (show (2 : Int) < 4 from by decide)⟩
+                      rfl))))
+              (ev_read
+                (at_set_ne1
+                  3
+                  0
+                  (show ¬ ((3 : Int) = 0) from by omega)
+                  (show (known_1 I M x_N 4) ⟨a_s, [3]⟩ (value_0 I M 3) from
+                    (at_right
+                      (at_points1
+                        3
+                        ⟨(show (0 : Int) ≤ 3 from by decide), (show (3 : Int) < 4 from by decide)⟩
+                        rfl)))))
+              (show (I.fn f_0 [(value_0 I M 2), (value_0 I M 3)]) = (value_3 I M) from
+                (union_in_order1
+                  (law_1 hl)
+                  (law_2 hl)
+                  4
+                  (7 + 1)
+                  (fun (y_q9 : Int) (h2 : (4 ≤ y_q9) ∧ (y_q9 < 8)) =>
+                    ⟨h2.1, (show y_q9 < (7 + 1) from by omega)⟩)
+                  (fun (y_q9 : Int) =>
+                    ⟨(fun (h2 : (4 ≤ y_q9) ∧ (y_q9 < 8)) =>
+                       (show (((2 * 2) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 2) + 1))) ∨ (((2 * 3) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 3) + 1))) from by omega)), (fun (h2 : (((2 * 2) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 2) + 1))) ∨ (((2 * 3) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 3) + 1)))) =>
+                       (Or.elim h2
+                         (fun (h3 : ((2 * 2) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 2) + 1))) =>
+                           (show (4 ≤ y_q9) ∧ (y_q9 < 8) from by omega))
+                         (fun (h3 : ((2 * 3) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 3) + 1))) =>
+                           (show (4 ≤ y_q9) ∧ (y_q9 < 8) from by omega))))⟩)
+                  (fun (y_q9 y_q10 : Int) (h2 : ((2 * 2) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 2) + 1))) (h3 : ((2 * 3) ≤ y_q10) ∧ (y_q10 ≤ ((2 * 3) + 1))) =>
+                    (show y_q9 < y_q10 from by omega))
+                  (fun (y_q9 : Int) (h2 : ((2 * 2) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 2) + 1))) => rfl)
+                  (fun (y_q9 : Int) (h2 : ((2 * 3) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 3) + 1))) => rfl))))))
+        (vc_seq
+          (vc_scope
+            (vc_accumulate_of
+              (value_2 I M)
+              (value_3 I M)
+              (at_set_ne1 0 2 (show ¬ ((0 : Int) = 2) from by omega) (at_set_eq1 0 0 rfl rfl))
+              (ev_read (at_set_eq1 2 2 rfl rfl))
+              (show (I.fn f_0 [(value_2 I M), (value_3 I M)]) = (value_4 I M) from
+                (union_in_order1
+                  (law_1 hl)
+                  (law_2 hl)
+                  0
+                  (7 + 1)
+                  (fun (y_q11 : Int) (h2 : (0 ≤ y_q11) ∧ (y_q11 < 8)) =>
+                    ⟨h2.1, (show y_q11 < (7 + 1) from by omega)⟩)
+                  (fun (y_q11 : Int) =>
+                    ⟨(fun (h2 : (0 ≤ y_q11) ∧ (y_q11 < 8)) =>
+                       (show ((0 ≤ y_q11) ∧ (y_q11 < 4)) ∨ ((4 ≤ y_q11) ∧ (y_q11 < 8)) from by omega)), (fun (h2 : ((0 ≤ y_q11) ∧ (y_q11 < 4)) ∨ ((4 ≤ y_q11) ∧ (y_q11 < 8))) =>
+                       (Or.elim h2
+                         (fun (h3 : (0 ≤ y_q11) ∧ (y_q11 < 4)) =>
+                           ⟨h3.1, (show y_q11 < 8 from by omega)⟩)
+                         (fun (h3 : (4 ≤ y_q11) ∧ (y_q11 < 8)) =>
+                           ⟨(show 0 ≤ y_q11 from by omega), h3.2⟩)))⟩)
+                  (fun (y_q11 y_q12 : Int) (h2 : (0 ≤ y_q11) ∧ (y_q11 < 4)) (h3 : (4 ≤ y_q12) ∧ (y_q12 < 8)) =>
+                    (show y_q11 < y_q12 from by omega))
+                  (fun (y_q11 : Int) (h2 : (0 ≤ y_q11) ∧ (y_q11 < 4)) => rfl)
+                  (fun (y_q11 : Int) (h2 : (4 ≤ y_q11) ∧ (y_q11 < 8)) => rfl)))))
+          (vc_assign_of
+            (value_4 I M)
+            (in_other
+              (by decide)
+              (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+                (region_iff.2 rfl)
+                shape_a_b
+                rfl
+                rfl))
+            (ev_read (at_set_eq1 0 0 rfl rfl))
+            (show (value_4 I M) = (M t_B []) from
+              (Eq.trans
+                (show (value_4 I M) = (value_5 I M x_N) from
+                  (reduce_congr1
+                    (fun (y_q14 : Int) =>
+                      (show ((0 ≤ y_q14) ∧ (y_q14 < 8)) ↔ ((0 ≤ y_q14) ∧ (y_q14 < x_N)) from by omega))
+                    (fun (y_q14 : Int) (h2 : (0 ≤ y_q14) ∧ (y_q14 < 8)) => rfl)))
+                (Eq.symm (show (M t_B []) = (value_5 I M x_N) from (equation_0 x_N hl hM trivial))))))))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 8) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
+  (at_restore (by decide) (at_set_eq0 rfl))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 8) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 8) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0 h1)
+    (fun t => if t = t_B then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 8) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h2, h3, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h2))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))) all_nil)) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+end Redverify.Certificate.divide_and_conquer

@@ -1,0 +1,614 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.four_chunks
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `k` -/ abbrev v_k : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `i` -/ abbrev v_i : Var := 3
+/-- `j` -/ abbrev v_j : Var := 4
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `tmp` -/ abbrev a_tmp : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+
+/-- Specification `total`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_A [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_B []]
+  equations :=
+    [
+      Equation.mk
+        t_B
+        []
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N)))
+          (.access t_A [.var v_k]))]
+
+/-- Implementation `four_chunks`. -/
+def impl : Impl where
+  assumptions := [.eq (.var v_N) (.const 32)]
+  bindings := [Binding.mk a_a t_A [v_i0] [.var v_i0] none, Binding.mk a_b t_B [] [] none]
+  body :=
+    .allocate a_tmp [.const 4] <|
+    .seq (.par v_i (.const 0) (.const 4) <|
+      .seq (.assign a_tmp [.var v_i] (.fn (.literal .f32 0 1) [])) <|
+      .scope [a_tmp] <|
+        .for v_j (.const 0) (.const 8) <|
+          .accumulate
+            false
+            (.builtin "+" .f32)
+            a_tmp
+            [.var v_i]
+            (.read a_a [.add (.mul 8 (.var v_i)) (.var v_j)])) <|
+    .seq (.scope [a_tmp] <|
+      .seq (.accumulate false (.builtin "+" .f32) a_tmp [.const 0] (.read a_tmp [.const 1])) <|
+      .accumulate false (.builtin "+" .f32) a_tmp [.const 2] (.read a_tmp [.const 3])) <|
+    .seq (.scope [a_tmp] <|
+      .accumulate false (.builtin "+" .f32) a_tmp [.const 0] (.read a_tmp [.const 2])) <|
+    .assign a_b [] (.read a_tmp [.const 0])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.2
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * y_c0) ≤ y_k0) ∧ (y_k0 ≤ ((8 * y_c0) + 7)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((8 * y_c0) ≤ y_k0) ∧ (y_k0 ≤ ((8 * y_c0) + 7))) ∧ (y_c0 < x_i)) ∨ ((((8 * x_i) ≤ y_k0) ∧ (y_k0 < (x_j + (8 * x_i)))) ∧ (y_c0 = x_i)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * x_i) ≤ y_k0) ∧ (y_k0 ≤ (x_j + (8 * x_i))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 16))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (16 ≤ y_k0) ∧ (y_k0 < 32))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 32))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_B []) = (value_6 I M x_N) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 32))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_tmp
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (value_0 I M y_c0))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 32))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+  .points1 a_tmp
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_i))
+    (fun y_c0 => (value_1 I M y_c0 x_i x_j))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+  ((known_2_0 I M x_N x_i x_j).and (known_2_1 I M x_N x_i x_j))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_tmp
+    [.var v_i]
+    (.read a_a [.add (.mul 8 (.var v_i)) (.var v_j)])
+    (fun e => (value_2 I M (e v_i) (e v_j)))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) (h2 : 0 ≤ x_i) (h3 : x_i < 4) (h4 : 0 ≤ x_j) (h5 : x_j < 8) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j) :=
+  (vc_accumulate_of
+    (value_1 I M x_i x_i x_j)
+    (M t_A [((8 * x_i) + x_j)])
+    (show (known_2 I M x_N x_i x_j) ⟨a_tmp, [x_i]⟩ (value_1 I M x_i x_i x_j) from
+      (at_right (at_points1 x_i ⟨h2, (show x_i ≤ x_i from by omega)⟩ rfl)))
+    (ev_read
+      (show (known_2 I M x_N x_i x_j) ⟨a_a, [((8 * x_i) + x_j)]⟩ (M t_A [((8 * x_i) + x_j)]) from
+        (at_left
+          (at_points1
+            ((8 * x_i) + x_j)
+            (show (0 ≤ ((8 * x_i) + x_j)) ∧ (((8 * x_i) + x_j) < 32) from by omega)
+            rfl))))
+    (show (I.fn f_0 [(value_1 I M x_i x_i x_j), (M t_A [((8 * x_i) + x_j)])]) = (value_2 I M x_i x_j) from
+      (append1
+        ((8 * x_i) + x_j)
+        (8 * x_i)
+        (((8 * x_i) + x_j) + 1)
+        (fun (y_q0 : Int) (h6 : ((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ (x_j + (8 * x_i)))) =>
+          ⟨h6.1, (show y_q0 < (((8 * x_i) + x_j) + 1) from by omega)⟩)
+        (fun (y_q0 : Int) =>
+          ⟨(fun (h6 : ((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ (x_j + (8 * x_i)))) =>
+             (show (((((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_i) + 7))) ∧ (x_i < x_i)) ∨ ((((8 * x_i) ≤ y_q0) ∧ (y_q0 < (x_j + (8 * x_i)))) ∧ (x_i = x_i))) ∨ (y_q0 = ((8 * x_i) + x_j)) from by omega)), (fun (h6 : (((((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_i) + 7))) ∧ (x_i < x_i)) ∨ ((((8 * x_i) ≤ y_q0) ∧ (y_q0 < (x_j + (8 * x_i)))) ∧ (x_i = x_i))) ∨ (y_q0 = ((8 * x_i) + x_j))) =>
+             (Or.elim h6
+               (fun (h7 : ((((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_i) + 7))) ∧ (x_i < x_i)) ∨ ((((8 * x_i) ≤ y_q0) ∧ (y_q0 < (x_j + (8 * x_i)))) ∧ (x_i = x_i))) =>
+                 (Or.elim h7
+                   (fun (h8 : (((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_i) + 7))) ∧ (x_i < x_i)) =>
+                     (False.elim (show False from by omega)))
+                   (fun (h8 : (((8 * x_i) ≤ y_q0) ∧ (y_q0 < (x_j + (8 * x_i)))) ∧ (x_i = x_i)) =>
+                     ⟨h8.1.1, (show y_q0 ≤ (x_j + (8 * x_i)) from by omega)⟩)))
+               (fun (h7 : y_q0 = ((8 * x_i) + x_j)) =>
+                 (show ((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ (x_j + (8 * x_i))) from by omega))))⟩)
+        (fun (y_q0 : Int) (h6 : ((((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_i) + 7))) ∧ (x_i < x_i)) ∨ ((((8 * x_i) ≤ y_q0) ∧ (y_q0 < (x_j + (8 * x_i)))) ∧ (x_i = x_i))) =>
+          (Or.elim h6
+            (fun (h7 : (((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_i) + 7))) ∧ (x_i < x_i)) =>
+              (False.elim (show False from by omega)))
+            (fun (h7 : (((8 * x_i) ≤ y_q0) ∧ (y_q0 < (x_j + (8 * x_i)))) ∧ (x_i = x_i)) =>
+              (show y_q0 < ((8 * x_i) + x_j) from by omega))))
+        (fun (y_q0 : Int) (h6 : ((((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_i) + 7))) ∧ (x_i < x_i)) ∨ ((((8 * x_i) ≤ y_q0) ∧ (y_q0 < (x_j + (8 * x_i)))) ∧ (x_i = x_i))) =>
+          rfl)
+        rfl)))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) (h2 : 0 ≤ x_i) (h3 : x_i < 4) (h4 : 0 ≤ x_j) (h5 : x_j < 8) :
+    Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j)) (known_2 I M x_N x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_i (x_j + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q1 : Int) (h6 : (0 ≤ y_q1) ∧ (y_q1 < 32)) =>
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_N x_i x_j) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+              (at_left (at_points1 y_q1 h6 rfl))))))
+      (entails_points1
+        (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_i)) =>
+          ((Classical.em (y_q2 = x_i)).elim
+            (fun (h7 : y_q2 = x_i) =>
+              (at_set_eq1
+                y_q2
+                x_i
+                h7
+                (show (value_1 I M y_q2 x_i (x_j + 1)) = (value_2 I M x_i x_j) from
+                  (reduce_congr1
+                    (fun (y_q3 : Int) =>
+                      ⟨(fun (h8 : ((((8 * y_q2) ≤ y_q3) ∧ (y_q3 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_i)) ∨ ((((8 * x_i) ≤ y_q3) ∧ (y_q3 < ((x_j + 1) + (8 * x_i)))) ∧ (y_q2 = x_i))) =>
+                         (Or.elim h8
+                           (fun (h9 : (((8 * y_q2) ≤ y_q3) ∧ (y_q3 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_i)) =>
+                             (False.elim (show False from by omega)))
+                           (fun (h9 : (((8 * x_i) ≤ y_q3) ∧ (y_q3 < ((x_j + 1) + (8 * x_i)))) ∧ (y_q2 = x_i)) =>
+                             ⟨h9.1.1, (show y_q3 ≤ (x_j + (8 * x_i)) from by omega)⟩))), (fun (h8 : ((8 * x_i) ≤ y_q3) ∧ (y_q3 ≤ (x_j + (8 * x_i)))) =>
+                         (Or.inr ⟨⟨h8.1, (show y_q3 < ((x_j + 1) + (8 * x_i)) from by omega)⟩, h7⟩))⟩)
+                    (fun (y_q3 : Int) (h8 : ((((8 * y_q2) ≤ y_q3) ∧ (y_q3 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_i)) ∨ ((((8 * x_i) ≤ y_q3) ∧ (y_q3 < ((x_j + 1) + (8 * x_i)))) ∧ (y_q2 = x_i))) =>
+                      rfl)))))
+            (fun (h7 : ¬ (y_q2 = x_i)) =>
+              (at_set_ne1
+                y_q2
+                x_i
+                h7
+                (show (known_2 I M x_N x_i x_j) ⟨a_tmp, [y_q2]⟩ (value_1 I M y_q2 x_i (x_j + 1)) from
+                  (at_right
+                    (at_points1
+                      y_q2
+                      h6
+                      (show (value_1 I M y_q2 x_i (x_j + 1)) = (value_1 I M y_q2 x_i x_j) from
+                        (reduce_congr1
+                          (fun (y_q4 : Int) =>
+                            ⟨(fun (h8 : ((((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_i)) ∨ ((((8 * x_i) ≤ y_q4) ∧ (y_q4 < ((x_j + 1) + (8 * x_i)))) ∧ (y_q2 = x_i))) =>
+                               (Or.elim h8
+                                 (fun (h9 : (((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_i)) =>
+                                   (Or.inl h9))
+                                 (fun (h9 : (((8 * x_i) ≤ y_q4) ∧ (y_q4 < ((x_j + 1) + (8 * x_i)))) ∧ (y_q2 = x_i)) =>
+                                   (False.elim (show False from by omega))))), (fun (h8 : ((((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_i)) ∨ ((((8 * x_i) ≤ y_q4) ∧ (y_q4 < (x_j + (8 * x_i)))) ∧ (y_q2 = x_i))) =>
+                               (Or.elim h8
+                                 (fun (h9 : (((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_i)) =>
+                                   (Or.inl h9))
+                                 (fun (h9 : (((8 * x_i) ≤ y_q4) ∧ (y_q4 < (x_j + (8 * x_i)))) ∧ (y_q2 = x_i)) =>
+                                   (False.elim (show False from by omega)))))⟩)
+                          (fun (y_q4 : Int) (h8 : ((((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_i)) ∨ ((((8 * x_i) ≤ y_q4) ∧ (y_q4 < ((x_j + 1) + (8 * x_i)))) ∧ (y_q2 = x_i))) =>
+                            rfl)))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_tmp [.var v_i] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .scope [a_tmp] <|
+    .for v_j (.const 0) (.const 8)
+      (fun e x => known_2 I M (e v_N) (e v_i) x) (body_2 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) (h2 : 0 ≤ x_i) (h3 : x_i < 4) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+  (vc_seq
+    (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h2, h3, trivial⟩) ev_const rfl)
+    (vc_scope
+      (vc_for_of
+        0
+        8
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_N x_i 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q5 : Int) (h4 : (0 ≤ y_q5) ∧ (y_q5 < 32)) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N x_i) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+                    (at_left (at_points1 y_q5 h4 rfl))))))
+            (entails_points1
+              (fun (y_q6 : Int) (h4 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_i)) =>
+                ((Classical.em (y_q6 = x_i)).elim
+                  (fun (h5 : y_q6 = x_i) =>
+                    (at_set_eq1
+                      y_q6
+                      x_i
+                      h5
+                      (show (value_1 I M y_q6 x_i 0) = (I.fn f_1 []) from
+                        (Eq.trans
+                          (show (value_1 I M y_q6 x_i 0) = (I.fn f_1 []) from
+                            (reduce_empty1
+                              (fun (y_q7 : Int) =>
+                                (show ¬ (((((8 * y_q6) ≤ y_q7) ∧ (y_q7 ≤ ((8 * y_q6) + 7))) ∧ (y_q6 < x_i)) ∨ ((((8 * x_i) ≤ y_q7) ∧ (y_q7 < (0 + (8 * x_i)))) ∧ (y_q6 = x_i))) from by omega))))
+                          rfl))))
+                  (fun (h5 : ¬ (y_q6 = x_i)) =>
+                    (at_set_ne1
+                      y_q6
+                      x_i
+                      h5
+                      (show (known_1 I M x_N x_i) ⟨a_tmp, [y_q6]⟩ (value_1 I M y_q6 x_i 0) from
+                        (at_right
+                          (at_points1
+                            y_q6
+                            ⟨h4.1, (show y_q6 < x_i from by omega)⟩
+                            (show (value_1 I M y_q6 x_i 0) = (value_0 I M y_q6) from
+                              (reduce_congr1
+                                (fun (y_q8 : Int) =>
+                                  ⟨(fun (h6 : ((((8 * y_q6) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q6) + 7))) ∧ (y_q6 < x_i)) ∨ ((((8 * x_i) ≤ y_q8) ∧ (y_q8 < (0 + (8 * x_i)))) ∧ (y_q6 = x_i))) =>
+                                     (Or.elim h6
+                                       (fun (h7 : (((8 * y_q6) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q6) + 7))) ∧ (y_q6 < x_i)) =>
+                                         h7.1)
+                                       (fun (h7 : (((8 * x_i) ≤ y_q8) ∧ (y_q8 < (0 + (8 * x_i)))) ∧ (y_q6 = x_i)) =>
+                                         (False.elim (show False from by omega))))), (fun (h6 : ((8 * y_q6) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q6) + 7))) =>
+                                     (Or.inl ⟨h6, (show y_q6 < x_i from by omega)⟩))⟩)
+                                (fun (y_q8 : Int) (h6 : ((((8 * y_q6) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q6) + 7))) ∧ (y_q6 < x_i)) ∨ ((((8 * x_i) ≤ y_q8) ∧ (y_q8 < (0 + (8 * x_i)))) ∧ (y_q6 = x_i))) =>
+                                  rfl)))))))))))))
+        (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 8) =>
+          (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4 h5))
+        (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 8) =>
+          (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4 h5)))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) (h2 : 0 ≤ x_i) (h3 : x_i < 4) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q9 : Int) (h4 : (0 ≤ y_q9) ∧ (y_q9 < 32)) =>
+          (show (known_2 I M x_N x_i 8) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
+            (at_left (at_points1 y_q9 h4 rfl)))))
+      (entails_points1
+        (fun (y_q10 : Int) (h4 : (0 ≤ y_q10) ∧ (y_q10 < (x_i + 1))) =>
+          (show (known_2 I M x_N x_i 8) ⟨a_tmp, [y_q10]⟩ (value_0 I M y_q10) from
+            (at_right
+              (at_points1
+                y_q10
+                ⟨h4.1, (show y_q10 ≤ x_i from by omega)⟩
+                (show (value_0 I M y_q10) = (value_1 I M y_q10 x_i 8) from
+                  (reduce_congr1
+                    (fun (y_q11 : Int) =>
+                      ⟨(fun (h5 : ((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) =>
+                         (show ((((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) ∧ (y_q10 < x_i)) ∨ ((((8 * x_i) ≤ y_q11) ∧ (y_q11 < (8 + (8 * x_i)))) ∧ (y_q10 = x_i)) from by omega)), (fun (h5 : ((((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) ∧ (y_q10 < x_i)) ∨ ((((8 * x_i) ≤ y_q11) ∧ (y_q11 < (8 + (8 * x_i)))) ∧ (y_q10 = x_i))) =>
+                         (Or.elim h5
+                           (fun (h6 : (((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) ∧ (y_q10 < x_i)) =>
+                             h6.1)
+                           (fun (h6 : (((8 * x_i) ≤ y_q11) ∧ (y_q11 < (8 + (8 * x_i)))) ∧ (y_q10 = x_i)) =>
+                             (show ((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7)) from by omega))))⟩)
+                    (fun (y_q11 : Int) (h5 : ((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) =>
+                      rfl))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
+    ParVC I 0 4 (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
+  (race_arrays
+    [a_tmp]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun (x_i : Int) (h2 : 0 ≤ x_i) (h3 : x_i < 4) =>
+          (w_seq
+            (w_assign1 x_i rfl)
+            (w_scope
+              (w_for
+                0
+                8
+                rfl
+                rfl
+                (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 8) => (w_accumulate1 x_i rfl))))))
+        (fun (x_i : Int) (h2 : 0 ≤ x_i) (h3 : x_i < 4) =>
+          (r_seq
+            (r_none rfl)
+            (r_scope
+              (r_for
+                0
+                8
+                rfl
+                rfl
+                (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 8) =>
+                  (r_both (x_none rfl) (x_read1 x_i rfl)))))))
+        (fun (x_i y_y y_c0 : Int) (h2 : 0 ≤ x_i) (h3 : x_i < 4) (h4 : 0 ≤ y_y) (h5 : y_y < 4) (h6 : ¬ (x_i = y_y)) (h7 : y_c0 = x_i) =>
+          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_tmp [.const 4] <|
+  .seq (.par v_i (.const 0) (.const 4)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
+  .seq (.scope [a_tmp] <|
+    .seq (.accumulate false f_0 a_tmp [.const 0] (.read a_tmp [.const 1])
+      (fun e => (value_3 I M))) <|
+    .accumulate false f_0 a_tmp [.const 2] (.read a_tmp [.const 3])
+      (fun e => (value_4 I M))) <|
+  .seq (.scope [a_tmp] <|
+    .accumulate false f_0 a_tmp [.const 0] (.read a_tmp [.const 2])
+      (fun e => (value_5 I M))) <|
+  .assign a_b [] (.read a_tmp [.const 0])
+    (fun e => (M t_B []))
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_allocate
+    (vc_seq
+      (vc_par_of
+        0
+        4
+        rfl
+        rfl
+        (show Heap.Entails _ (known_1 I M x_N 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q12 : Int) (h2 : (0 ≤ y_q12) ∧ (y_q12 < 32)) =>
+                (at_without
+                  (by decide)
+                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
+                    (region_iff.2 ⟨y_q12, _, rfl, h2.1, (show y_q12 < x_N from by omega), rfl⟩)
+                    rfl
+                    rfl))))
+            (entails_points1
+              (fun (y_q13 : Int) (h2 : (0 ≤ y_q13) ∧ (y_q13 < 0)) =>
+                (False.elim (show False from by omega))))))
+        (fun (x_i : Int) (h2 : 0 ≤ x_i) (h3 : x_i < 4) => (vc_1 x_N x_i hl hM h0 h1 h2 h3))
+        (fun (x_i : Int) (h2 : 0 ≤ x_i) (h3 : x_i < 4) => (kept_1 x_N x_i hl hM h0 h1 h2 h3))
+        (race_1 x_N hl hM h0 h1))
+      (vc_seq
+        (vc_scope
+          (vc_seq
+            (vc_accumulate_of
+              (value_0 I M 0)
+              (value_0 I M 1)
+              (show (known_1 I M x_N 4) ⟨a_tmp, [0]⟩ (value_0 I M 0) from
+                (at_right
+                  (at_points1
+                    0
+                    ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 4 from by decide)⟩
+                    rfl)))
+              (ev_read
+                (show (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (value_0 I M 1) from
+                  (at_right
+                    (at_points1
+                      1
+                      ⟨(show (0 : Int) ≤ 1 from by decide), (show (1 : Int) < 4 from by decide)⟩
+                      rfl))))
+              (show (I.fn f_0 [(value_0 I M 0), (value_0 I M 1)]) = (value_3 I M) from
+                (union_in_order1
+                  (law_0 hl)
+                  (law_1 hl)
+                  0
+                  (15 + 1)
+                  (fun (y_q14 : Int) (h2 : (0 ≤ y_q14) ∧ (y_q14 < 16)) =>
+                    ⟨h2.1, (show y_q14 < (15 + 1) from by omega)⟩)
+                  (fun (y_q14 : Int) =>
+                    ⟨(fun (h2 : (0 ≤ y_q14) ∧ (y_q14 < 16)) =>
+                       (show (((8 * 0) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 0) + 7))) ∨ (((8 * 1) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 1) + 7))) from by omega)), (fun (h2 : (((8 * 0) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 0) + 7))) ∨ (((8 * 1) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 1) + 7)))) =>
+                       (Or.elim h2
+                         (fun (h3 : ((8 * 0) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 0) + 7))) =>
+                           (show (0 ≤ y_q14) ∧ (y_q14 < 16) from by omega))
+                         (fun (h3 : ((8 * 1) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 1) + 7))) =>
+                           (show (0 ≤ y_q14) ∧ (y_q14 < 16) from by omega))))⟩)
+                  (fun (y_q14 y_q15 : Int) (h2 : ((8 * 0) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 0) + 7))) (h3 : ((8 * 1) ≤ y_q15) ∧ (y_q15 ≤ ((8 * 1) + 7))) =>
+                    (show y_q14 < y_q15 from by omega))
+                  (fun (y_q14 : Int) (h2 : ((8 * 0) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 0) + 7))) => rfl)
+                  (fun (y_q14 : Int) (h2 : ((8 * 1) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 1) + 7))) => rfl))))
+            (vc_accumulate_of
+              (value_0 I M 2)
+              (value_0 I M 3)
+              (at_set_ne1
+                2
+                0
+                (show ¬ ((2 : Int) = 0) from by omega)
+                (show (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (value_0 I M 2) from
+                  (at_right
+                    (at_points1
+                      2
+                      ⟨(show (0 : Int) ≤ 2 from by decide), (show (2 : Int) < 4 from by decide)⟩
+                      rfl))))
+              (ev_read
+                (at_set_ne1
+                  3
+                  0
+                  (show ¬ ((3 : Int) = 0) from by omega)
+                  (show (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (value_0 I M 3) from
+                    (at_right
+                      (at_points1
+                        3
+                        ⟨(show (0 : Int) ≤ 3 from by decide), (show (3 : Int) < 4 from by decide)⟩
+                        rfl)))))
+              (show (I.fn f_0 [(value_0 I M 2), (value_0 I M 3)]) = (value_4 I M) from
+                (union_in_order1
+                  (law_0 hl)
+                  (law_1 hl)
+                  16
+                  (31 + 1)
+                  (fun (y_q16 : Int) (h2 : (16 ≤ y_q16) ∧ (y_q16 < 32)) =>
+                    ⟨h2.1, (show y_q16 < (31 + 1) from by omega)⟩)
+                  (fun (y_q16 : Int) =>
+                    ⟨(fun (h2 : (16 ≤ y_q16) ∧ (y_q16 < 32)) =>
+                       (show (((8 * 2) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 2) + 7))) ∨ (((8 * 3) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 3) + 7))) from by omega)), (fun (h2 : (((8 * 2) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 2) + 7))) ∨ (((8 * 3) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 3) + 7)))) =>
+                       (Or.elim h2
+                         (fun (h3 : ((8 * 2) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 2) + 7))) =>
+                           (show (16 ≤ y_q16) ∧ (y_q16 < 32) from by omega))
+                         (fun (h3 : ((8 * 3) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 3) + 7))) =>
+                           (show (16 ≤ y_q16) ∧ (y_q16 < 32) from by omega))))⟩)
+                  (fun (y_q16 y_q17 : Int) (h2 : ((8 * 2) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 2) + 7))) (h3 : ((8 * 3) ≤ y_q17) ∧ (y_q17 ≤ ((8 * 3) + 7))) =>
+                    (show y_q16 < y_q17 from by omega))
+                  (fun (y_q16 : Int) (h2 : ((8 * 2) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 2) + 7))) => rfl)
+                  (fun (y_q16 : Int) (h2 : ((8 * 3) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 3) + 7))) => rfl))))))
+        (vc_seq
+          (vc_scope
+            (vc_accumulate_of
+              (value_3 I M)
+              (value_4 I M)
+              (at_set_ne1 0 2 (show ¬ ((0 : Int) = 2) from by omega) (at_set_eq1 0 0 rfl rfl))
+              (ev_read (at_set_eq1 2 2 rfl rfl))
+              (show (I.fn f_0 [(value_3 I M), (value_4 I M)]) = (value_5 I M) from
+                (union_in_order1
+                  (law_0 hl)
+                  (law_1 hl)
+                  0
+                  (31 + 1)
+                  (fun (y_q18 : Int) (h2 : (0 ≤ y_q18) ∧ (y_q18 < 32)) =>
+                    ⟨h2.1, (show y_q18 < (31 + 1) from by omega)⟩)
+                  (fun (y_q18 : Int) =>
+                    ⟨(fun (h2 : (0 ≤ y_q18) ∧ (y_q18 < 32)) =>
+                       (show ((0 ≤ y_q18) ∧ (y_q18 < 16)) ∨ ((16 ≤ y_q18) ∧ (y_q18 < 32)) from by omega)), (fun (h2 : ((0 ≤ y_q18) ∧ (y_q18 < 16)) ∨ ((16 ≤ y_q18) ∧ (y_q18 < 32))) =>
+                       (Or.elim h2
+                         (fun (h3 : (0 ≤ y_q18) ∧ (y_q18 < 16)) =>
+                           ⟨h3.1, (show y_q18 < 32 from by omega)⟩)
+                         (fun (h3 : (16 ≤ y_q18) ∧ (y_q18 < 32)) =>
+                           ⟨(show 0 ≤ y_q18 from by omega), h3.2⟩)))⟩)
+                  (fun (y_q18 y_q19 : Int) (h2 : (0 ≤ y_q18) ∧ (y_q18 < 16)) (h3 : (16 ≤ y_q19) ∧ (y_q19 < 32)) =>
+                    (show y_q18 < y_q19 from by omega))
+                  (fun (y_q18 : Int) (h2 : (0 ≤ y_q18) ∧ (y_q18 < 16)) => rfl)
+                  (fun (y_q18 : Int) (h2 : (16 ≤ y_q18) ∧ (y_q18 < 32)) => rfl)))))
+          (vc_assign_of
+            (value_5 I M)
+            (in_other
+              (by decide)
+              (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+                (region_iff.2 rfl)
+                shape_a_b
+                rfl
+                rfl))
+            (ev_read (at_set_eq1 0 0 rfl rfl))
+            (show (value_5 I M) = (M t_B []) from
+              (Eq.trans
+                (show (value_5 I M) = (value_6 I M x_N) from
+                  (reduce_congr1
+                    (fun (y_q21 : Int) =>
+                      (show ((0 ≤ y_q21) ∧ (y_q21 < 32)) ↔ ((0 ≤ y_q21) ∧ (y_q21 < x_N)) from by omega))
+                    (fun (y_q21 : Int) (h2 : (0 ≤ y_q21) ∧ (y_q21 < 32)) => rfl)))
+                (Eq.symm (show (M t_B []) = (value_6 I M x_N) from (equation_0 x_N hl hM trivial))))))))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
+  (at_restore (by decide) (at_set_eq0 rfl))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0 h1)
+    (fun t => if t = t_B then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h2, h3, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h2))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))) all_nil)) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+end Redverify.Certificate.four_chunks

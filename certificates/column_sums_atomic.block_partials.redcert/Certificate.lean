@@ -1,0 +1,680 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.block_partials
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `M` -/ abbrev v_M : Var := 1
+/-- `j` -/ abbrev v_j : Var := 2
+/-- `i` -/ abbrev v_i : Var := 3
+/-- `i0` -/ abbrev v_i0 : Var := 4
+/-- `i1` -/ abbrev v_i1 : Var := 5
+/-- `g` -/ abbrev v_g : Var := 6
+/-- `r` -/ abbrev v_r : Var := 7
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `t` -/ abbrev a_t : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+
+/-- Specification `column_sums`. -/
+def spec : Spec where
+  assumptions := [.and (.le (.const 0) (.var v_N)) (.le (.const 0) (.var v_M))]
+  inputs := [Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)]]
+  outputs := [Region.mk t_B [(.const 0, .var v_M)]]
+  equations :=
+    [
+      Equation.mk
+        t_B
+        [v_j]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_i]
+          (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N)))
+          (.access t_A [.var v_i, .var v_j]))]
+
+/-- Implementation `block_partials`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_b t_B [v_i0] [.var v_i0] none]
+  body :=
+    .seq (.par v_j (.const 0) (.var v_M) <|
+      .assign a_b [.var v_j] (.fn (.literal .f32 0 1) [])) <|
+    .scope [a_b] <|
+      .par v_g (.const 0) (.div (.add (.var v_N) (.const 3)) 4) <|
+        .par v_j (.const 0) (.var v_M) <|
+          .allocate a_t [] <|
+          .seq (.assign a_t [] (.fn (.literal .f32 0 1) [])) <|
+          .seq (.scope [a_t] <|
+            .for v_r (.const 0) (.min (.const 4) (.add (.var v_N) (.mul (-1) (.mul 4 (.var v_g))))) <|
+              .accumulate
+                false
+                (.builtin "+" .f32)
+                a_t
+                []
+                (.read a_a [.add (.mul 4 (.var v_g)) (.var v_r), .var v_j])) <|
+          .accumulate true (.builtin "+" .f32) a_b [.var v_j] (.read a_t [])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) ∧ RightComm I (.builtin "+" .f32)
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.2.1
+theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.builtin "+" .f32) := hl.2.2
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+
+abbrev base (E : Env) (x_N x_M : Int) : Env := ((E.set v_N x_N).set v_M x_M)
+
+theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
+  unfold base
+  rw [Env.set_self, Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 < (4 * x_g)))) (body1 (fun y_k0 => (M t_A [y_k0, y_c0]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((4 * x_g) + 3))) ∧ (y_c0 < x_j)))) (body1 (fun y_k0 => (M t_A [y_k0, y_c0]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_g x_j x_r : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((4 * x_g) ≤ y_k0) ∧ (y_k0 < (x_r + (4 * x_g))))) (body1 (fun y_k0 => (M t_A [y_k0, x_j]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_g x_j x_r : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((4 * x_g) ≤ y_k0) ∧ (y_k0 ≤ (x_r + (4 * x_g))))) (body1 (fun y_k0 => (M t_A [y_k0, x_j]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((4 * x_g) + 3)))) (body1 (fun y_k0 => (M t_A [y_k0, x_j]))))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0, x_j]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_B [x_j]) = (value_5 I M x_N x_j) :=
+  (Eq.trans (hM _ (.head _) [x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i, .var v_j])) ((base E x_N x_M).set v_j x_j) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_i : Int) => cond_holds)
+        (fun (x_i : Int) (h1 : (0 ≤ x_i) ∧ (x_i < x_N)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_j))
+    (fun y_c0 => (I.fn f_1 []))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_j : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M x_j).and (known_1_1 I M x_N x_M x_j))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_b [.var v_j] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j) :=
+  (vc_assign_of
+    (I.fn f_1 [])
+    (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_j]
+      (region_iff.2 ⟨x_j, _, rfl, h1, h2, rfl⟩)
+      shape_a_b
+      rfl
+      rfl
+      h1)
+    ev_const
+    rfl)
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) :
+    Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j)) (known_1 I M x_N x_M (x_j + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N x_M (x_j + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q0 y_q1 : Int) (h3 : ((0 ≤ y_q1) ∧ (y_q1 < x_M)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_N))) =>
+          (at_set_other
+            (by decide)
+            (show (known_1 I M x_N x_M x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+              (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
+      (entails_points1
+        (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < (x_j + 1))) =>
+          ((Classical.em (y_q2 = x_j)).elim
+            (fun (h4 : y_q2 = x_j) => (at_set_eq1 y_q2 x_j h4 rfl))
+            (fun (h4 : ¬ (y_q2 = x_j)) =>
+              (at_set_ne1
+                y_q2
+                x_j
+                h4
+                (show (known_1 I M x_N x_M x_j) ⟨a_b, [y_q2]⟩ (I.fn f_1 []) from
+                  (at_right (at_points1 y_q2 ⟨h3.1, (show y_q2 < x_j from by omega)⟩ rfl))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    ParVC I 0 x_M (body_1 I M).erase (fun x_j => ((base E x_N x_M).set v_j x_j)) (fun x_j => (body_1 I M).post ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j)) :=
+  (race_arrays
+    [a_b]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_j y_c0 => y_c0 = x_j)
+        (fun x_j y_c0 => (1 : Int) < 0)
+        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) => (w_assign1 x_j rfl))
+        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) => (r_none rfl))
+        (fun (x_j y_y y_c0 : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) (h3 : 0 ≤ y_y) (h4 : y_y < x_M) (h5 : ¬ (x_j = y_y)) (h6 : y_c0 = x_j) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => (value_0 I M y_c0 x_N x_g))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g : Int) : Heap V :=
+  ((known_2_0 I M x_N x_M x_g).and (known_2_1 I M x_N x_M x_g))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => (value_1 I M y_c0 x_N x_g x_j))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j : Int) : Heap V :=
+  ((known_3_0 I M x_N x_M x_g x_j).and (known_3_1 I M x_N x_M x_g x_j))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j x_r : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j x_r : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => (value_1 I M y_c0 x_N x_g x_j))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j x_r : Int) : Heap V :=
+  .points0 a_t
+    (True)
+    ((value_2 I M x_g x_j x_r))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g x_j x_r : Int) : Heap V :=
+  ((known_4_0 I M x_N x_M x_g x_j x_r).and ((known_4_1 I M x_N x_M x_g x_j x_r).and (known_4_2 I M x_N x_M x_g x_j x_r)))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_t
+    []
+    (.read a_a [.add (.mul 4 (.var v_g)) (.var v_r), .var v_j])
+    (fun e => (value_3 I M (e v_g) (e v_j) (e v_r)))
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j x_r : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < (min 4 (x_N + ((-1) * (4 * x_g))))) :
+    (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_t []) ((((base E x_N x_M).set v_g x_g).set v_j x_j).set v_r x_r) (known_4 I M x_N x_M x_g x_j x_r) :=
+  (vc_accumulate_of
+    (value_2 I M x_g x_j x_r)
+    (M t_A [((4 * x_g) + x_r), x_j])
+    (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_t, []⟩ (value_2 I M x_g x_j x_r) from
+      (at_right (at_right (at_points0 trivial rfl))))
+    (ev_read
+      (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_a, [((4 * x_g) + x_r), x_j]⟩ (M t_A [((4 * x_g) + x_r), x_j]) from
+        (at_left
+          (at_points2
+            ((4 * x_g) + x_r)
+            x_j
+            ⟨⟨h3, h4⟩, ⟨(show 0 ≤ ((4 * x_g) + x_r) from by omega), (show ((4 * x_g) + x_r) < x_N from by omega)⟩⟩
+            rfl))))
+    (show (I.fn f_0 [(value_2 I M x_g x_j x_r), (M t_A [((4 * x_g) + x_r), x_j])]) = (value_3 I M x_g x_j x_r) from
+      (append1
+        ((4 * x_g) + x_r)
+        (4 * x_g)
+        (((4 * x_g) + x_r) + 1)
+        (fun (y_q6 : Int) (h7 : ((4 * x_g) ≤ y_q6) ∧ (y_q6 ≤ (x_r + (4 * x_g)))) =>
+          ⟨h7.1, (show y_q6 < (((4 * x_g) + x_r) + 1) from by omega)⟩)
+        (fun (y_q6 : Int) =>
+          ⟨(fun (h7 : ((4 * x_g) ≤ y_q6) ∧ (y_q6 ≤ (x_r + (4 * x_g)))) =>
+             (show (((4 * x_g) ≤ y_q6) ∧ (y_q6 < (x_r + (4 * x_g)))) ∨ (y_q6 = ((4 * x_g) + x_r)) from by omega)), (fun (h7 : (((4 * x_g) ≤ y_q6) ∧ (y_q6 < (x_r + (4 * x_g)))) ∨ (y_q6 = ((4 * x_g) + x_r))) =>
+             (Or.elim h7
+               (fun (h8 : ((4 * x_g) ≤ y_q6) ∧ (y_q6 < (x_r + (4 * x_g)))) =>
+                 ⟨h8.1, (show y_q6 ≤ (x_r + (4 * x_g)) from by omega)⟩)
+               (fun (h8 : y_q6 = ((4 * x_g) + x_r)) =>
+                 (show ((4 * x_g) ≤ y_q6) ∧ (y_q6 ≤ (x_r + (4 * x_g))) from by omega))))⟩)
+        (fun (y_q6 : Int) (h7 : ((4 * x_g) ≤ y_q6) ∧ (y_q6 < (x_r + (4 * x_g)))) =>
+          (show y_q6 < ((4 * x_g) + x_r) from by omega))
+        (fun (y_q6 : Int) (h7 : ((4 * x_g) ≤ y_q6) ∧ (y_q6 < (x_r + (4 * x_g)))) => rfl)
+        rfl)))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j x_r : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_r) (h6 : x_r < (min 4 (x_N + ((-1) * (4 * x_g))))) :
+    Heap.Entails ((body_4 I M).post ((((base E x_N x_M).set v_g x_g).set v_j x_j).set v_r x_r) (known_4 I M x_N x_M x_g x_j x_r)) (known_4 I M x_N x_M x_g x_j (x_r + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_N x_M x_g x_j (x_r + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q7 y_q8 : Int) (h7 : ((0 ≤ y_q8) ∧ (y_q8 < x_M)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < x_N))) =>
+          (at_set_other
+            (by decide)
+            (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_a, [y_q7, y_q8]⟩ (M t_A [y_q7, y_q8]) from
+              (at_left (at_points2 y_q7 y_q8 h7 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q9 : Int) (h7 : (0 ≤ y_q9) ∧ (y_q9 < x_M)) =>
+            (at_set_other
+              (by decide)
+              (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_b, [y_q9]⟩ (value_1 I M y_q9 x_N x_g x_j) from
+                (at_right (at_left (at_points1 y_q9 h7 rfl)))))))
+        (entails_points0
+          (fun (h7 : True) =>
+            (at_set_eq0
+              (show (value_2 I M x_g x_j (x_r + 1)) = (value_3 I M x_g x_j x_r) from
+                (reduce_congr1
+                  (fun (y_q10 : Int) =>
+                    (show (((4 * x_g) ≤ y_q10) ∧ (y_q10 < ((x_r + 1) + (4 * x_g)))) ↔ (((4 * x_g) ≤ y_q10) ∧ (y_q10 ≤ (x_r + (4 * x_g)))) from by omega))
+                  (fun (y_q10 : Int) (h8 : ((4 * x_g) ≤ y_q10) ∧ (y_q10 < ((x_r + 1) + (4 * x_g)))) =>
+                    rfl)))))))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_t [] <|
+  .seq (.assign a_t [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.scope [a_t] <|
+    .for v_r (.const 0) (.min (.const 4) (.add (.var v_N) (.mul (-1) (.mul 4 (.var v_g)))))
+      (fun e x => known_4 I M (e v_N) (e v_M) (e v_g) (e v_j) x) (body_4 I M)) <|
+  .accumulate true f_0 a_b [.var v_j] (.read a_t [])
+    (fun e => (value_4 I M (e v_N) (e v_g) (e v_j)))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_g x_g).set v_j x_j) (known_3 I M x_N x_M x_g x_j) :=
+  (vc_allocate
+    (vc_seq
+      (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
+      (vc_seq
+        (vc_scope
+          (vc_for_of
+            0
+            (min 4 (x_N + ((-1) * (4 * x_g))))
+            rfl
+            rfl
+            (show Heap.Entails _ (known_4 I M x_N x_M x_g x_j 0) from
+              (entails_and
+                (entails_points2
+                  (fun (y_q11 y_q12 : Int) (h5 : ((0 ≤ y_q12) ∧ (y_q12 < x_M)) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_N))) =>
+                    (at_set_other
+                      (by decide)
+                      (at_without
+                        (by decide)
+                        (show (known_3 I M x_N x_M x_g x_j) ⟨a_a, [y_q11, y_q12]⟩ (M t_A [y_q11, y_q12]) from
+                          (at_left (at_points2 y_q11 y_q12 h5 rfl)))))))
+                (entails_and
+                  (entails_points1
+                    (fun (y_q13 : Int) (h5 : (0 ≤ y_q13) ∧ (y_q13 < x_M)) =>
+                      (at_set_other
+                        (by decide)
+                        (at_without
+                          (by decide)
+                          (show (known_3 I M x_N x_M x_g x_j) ⟨a_b, [y_q13]⟩ (value_1 I M y_q13 x_N x_g x_j) from
+                            (at_right (at_points1 y_q13 h5 rfl)))))))
+                  (entails_points0
+                    (fun (h5 : True) =>
+                      (at_set_eq0
+                        (show (value_2 I M x_g x_j 0) = (I.fn f_1 []) from
+                          (Eq.trans
+                            (show (value_2 I M x_g x_j 0) = (I.fn f_1 []) from
+                              (reduce_empty1
+                                (fun (y_q14 : Int) =>
+                                  (show ¬ (((4 * x_g) ≤ y_q14) ∧ (y_q14 < (0 + (4 * x_g)))) from by omega))))
+                            rfl))))))))
+            (fun (x_r : Int) (h5 : 0 ≤ x_r) (h6 : x_r < (min 4 (x_N + ((-1) * (4 * x_g))))) =>
+              (vc_4 x_N x_M x_g x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))
+            (fun (x_r : Int) (h5 : 0 ≤ x_r) (h6 : x_r < (min 4 (x_N + ((-1) * (4 * x_g))))) =>
+              (kept_4 x_N x_M x_g x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))))
+        (vc_accumulate_of
+          (value_1 I M x_j x_N x_g x_j)
+          (value_2 I M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g))))))
+          (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) ⟨a_b, [x_j]⟩ (value_1 I M x_j x_N x_g x_j) from
+            (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))))
+          (ev_read
+            (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) ⟨a_t, []⟩ (value_2 I M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) from
+              (at_right (at_right (at_points0 trivial rfl)))))
+          (show (I.fn f_0 [(value_1 I M x_j x_N x_g x_j), (value_2 I M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g))))))]) = (value_4 I M x_N x_g x_j) from
+            (union_in_order1
+              (law_0 hl)
+              (law_1 hl)
+              0
+              ((max (x_N + (-1)) ((4 * x_g) + 3)) + 1)
+              (fun (y_q15 : Int) (h5 : ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3))) =>
+                ⟨h5.1.1, (show y_q15 < ((max (x_N + (-1)) ((4 * x_g) + 3)) + 1) from by omega)⟩)
+              (fun (y_q15 : Int) =>
+                ⟨(fun (h5 : ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3))) =>
+                   (show (((0 ≤ y_q15) ∧ (y_q15 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3))) ∧ (x_j < x_j))) ∨ (((4 * x_g) ≤ y_q15) ∧ (y_q15 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_g))))) + (4 * x_g)))) from by omega)), (fun (h5 : (((0 ≤ y_q15) ∧ (y_q15 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3))) ∧ (x_j < x_j))) ∨ (((4 * x_g) ≤ y_q15) ∧ (y_q15 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_g))))) + (4 * x_g))))) =>
+                   (Or.elim h5
+                     (fun (h6 : ((0 ≤ y_q15) ∧ (y_q15 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3))) ∧ (x_j < x_j))) =>
+                       (Or.elim h6
+                         (fun (h7 : (0 ≤ y_q15) ∧ (y_q15 < (4 * x_g))) =>
+                           ⟨⟨h7.1, (show y_q15 < x_N from by omega)⟩, (show y_q15 ≤ ((4 * x_g) + 3) from by omega)⟩)
+                         (fun (h7 : ((((4 * x_g) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3))) ∧ (x_j < x_j)) =>
+                           (False.elim (show False from by omega)))))
+                     (fun (h6 : ((4 * x_g) ≤ y_q15) ∧ (y_q15 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_g))))) + (4 * x_g)))) =>
+                       (show ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3)) from by omega))))⟩)
+              (fun (y_q15 y_q16 : Int) (h5 : ((0 ≤ y_q15) ∧ (y_q15 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3))) ∧ (x_j < x_j))) (h6 : ((4 * x_g) ≤ y_q16) ∧ (y_q16 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_g))))) + (4 * x_g)))) =>
+                (show y_q15 < y_q16 from by omega))
+              (fun (y_q15 : Int) (h5 : ((0 ≤ y_q15) ∧ (y_q15 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3))) ∧ (x_j < x_j))) =>
+                rfl)
+              (fun (y_q15 : Int) (h5 : ((4 * x_g) ≤ y_q15) ∧ (y_q15 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_g))))) + (4 * x_g)))) =>
+                rfl)))))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_g x_g).set v_j x_j) (known_3 I M x_N x_M x_g x_j)) (known_3 I M x_N x_M x_g (x_j + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N x_M x_g (x_j + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q17 y_q18 : Int) (h5 : ((0 ≤ y_q18) ∧ (y_q18 < x_M)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_N))) =>
+          (at_restore
+            (by decide)
+            (at_set_other
+              (by decide)
+              (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
+                (at_left (at_points2 y_q17 y_q18 h5 rfl)))))))
+      (entails_points1
+        (fun (y_q19 : Int) (h5 : (0 ≤ y_q19) ∧ (y_q19 < x_M)) =>
+          (at_restore
+            (by decide)
+            ((Classical.em (y_q19 = x_j)).elim
+              (fun (h6 : y_q19 = x_j) =>
+                (at_set_eq1
+                  y_q19
+                  x_j
+                  h6
+                  (show (value_1 I M y_q19 x_N x_g (x_j + 1)) = (value_4 I M x_N x_g x_j) from
+                    (reduce_congr1
+                      (fun (y_q20 : Int) =>
+                        ⟨(fun (h7 : ((0 ≤ y_q20) ∧ (y_q20 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q20) ∧ (y_q20 < x_N)) ∧ (y_q20 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < (x_j + 1)))) =>
+                           (Or.elim h7
+                             (fun (h8 : (0 ≤ y_q20) ∧ (y_q20 < (4 * x_g))) =>
+                               ⟨⟨h8.1, (show y_q20 < x_N from by omega)⟩, (show y_q20 ≤ ((4 * x_g) + 3) from by omega)⟩)
+                             (fun (h8 : ((((4 * x_g) ≤ y_q20) ∧ (y_q20 < x_N)) ∧ (y_q20 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < (x_j + 1))) =>
+                               ⟨⟨(show 0 ≤ y_q20 from by omega), h8.1.1.2⟩, h8.1.2⟩))), (fun (h7 : ((0 ≤ y_q20) ∧ (y_q20 < x_N)) ∧ (y_q20 ≤ ((4 * x_g) + 3))) =>
+                           (show ((0 ≤ y_q20) ∧ (y_q20 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q20) ∧ (y_q20 < x_N)) ∧ (y_q20 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < (x_j + 1))) from by omega))⟩)
+                      (fun (y_q20 : Int) (h7 : ((0 ≤ y_q20) ∧ (y_q20 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q20) ∧ (y_q20 < x_N)) ∧ (y_q20 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < (x_j + 1)))) =>
+                        (show (M t_A [y_q20, y_q19]) = (M t_A [y_q20, x_j]) from
+                          (at_congr2 rfl (show y_q19 = x_j from by omega))))))))
+              (fun (h6 : ¬ (y_q19 = x_j)) =>
+                (at_set_ne1
+                  y_q19
+                  x_j
+                  h6
+                  (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) ⟨a_b, [y_q19]⟩ (value_1 I M y_q19 x_N x_g (x_j + 1)) from
+                    (at_right
+                      (at_left
+                        (at_points1
+                          y_q19
+                          h5
+                          (show (value_1 I M y_q19 x_N x_g (x_j + 1)) = (value_1 I M y_q19 x_N x_g x_j) from
+                            (reduce_congr1
+                              (fun (y_q21 : Int) =>
+                                ⟨(fun (h7 : ((0 ≤ y_q21) ∧ (y_q21 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (y_q21 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < (x_j + 1)))) =>
+                                   (Or.elim h7
+                                     (fun (h8 : (0 ≤ y_q21) ∧ (y_q21 < (4 * x_g))) => (Or.inl h8))
+                                     (fun (h8 : ((((4 * x_g) ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (y_q21 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < (x_j + 1))) =>
+                                       (Or.inr ⟨h8.1, (show y_q19 < x_j from by omega)⟩)))), (fun (h7 : ((0 ≤ y_q21) ∧ (y_q21 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (y_q21 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < x_j))) =>
+                                   (Or.elim h7
+                                     (fun (h8 : (0 ≤ y_q21) ∧ (y_q21 < (4 * x_g))) => (Or.inl h8))
+                                     (fun (h8 : ((((4 * x_g) ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (y_q21 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < x_j)) =>
+                                       (Or.inr ⟨h8.1, (show y_q19 < (x_j + 1) from by omega)⟩))))⟩)
+                              (fun (y_q21 : Int) (h7 : ((0 ≤ y_q21) ∧ (y_q21 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (y_q21 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < (x_j + 1)))) =>
+                                rfl)))))))))))))))
+
+theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) :
+    ParVC I 0 x_M (body_3 I M).erase (fun x_j => (((base E x_N x_M).set v_g x_g).set v_j x_j)) (fun x_j => (body_3 I M).post (((base E x_N x_M).set v_g x_g).set v_j x_j) (known_3 I M x_N x_M x_g x_j)) :=
+  (race_arrays_atomic
+    [a_b]
+    rfl
+    (all_cons (unraced_atomic f_0 1 (law_2 hl) rfl rfl rfl) all_nil))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_j (.const 0) (.var v_M)
+    (fun e x => known_3 I M (e v_N) (e v_M) (e v_g) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) :
+    (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_g x_g) (known_2 I M x_N x_M x_g) :=
+  (vc_par_of
+    0
+    x_M
+    rfl
+    rfl
+    (show Heap.Entails _ (known_3 I M x_N x_M x_g 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q22 y_q23 : Int) (h3 : ((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_N))) =>
+            (show (known_2 I M x_N x_M x_g) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
+              (at_left (at_points2 y_q22 y_q23 h3 rfl)))))
+        (entails_points1
+          (fun (y_q24 : Int) (h3 : (0 ≤ y_q24) ∧ (y_q24 < x_M)) =>
+            (show (known_2 I M x_N x_M x_g) ⟨a_b, [y_q24]⟩ (value_1 I M y_q24 x_N x_g 0) from
+              (at_right
+                (at_points1
+                  y_q24
+                  h3
+                  (show (value_1 I M y_q24 x_N x_g 0) = (value_0 I M y_q24 x_N x_g) from
+                    (reduce_congr1
+                      (fun (y_q25 : Int) =>
+                        ⟨(fun (h4 : ((0 ≤ y_q25) ∧ (y_q25 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q25) ∧ (y_q25 < x_N)) ∧ (y_q25 ≤ ((4 * x_g) + 3))) ∧ (y_q24 < 0))) =>
+                           (Or.elim h4
+                             (fun (h5 : (0 ≤ y_q25) ∧ (y_q25 < (4 * x_g))) =>
+                               ⟨⟨h5.1, (show y_q25 < x_N from by omega)⟩, h5.2⟩)
+                             (fun (h5 : ((((4 * x_g) ≤ y_q25) ∧ (y_q25 < x_N)) ∧ (y_q25 ≤ ((4 * x_g) + 3))) ∧ (y_q24 < 0)) =>
+                               (False.elim (show False from by omega))))), (fun (h4 : ((0 ≤ y_q25) ∧ (y_q25 < x_N)) ∧ (y_q25 < (4 * x_g))) =>
+                           (Or.inl ⟨h4.1.1, h4.2⟩))⟩)
+                      (fun (y_q25 : Int) (h4 : ((0 ≤ y_q25) ∧ (y_q25 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q25) ∧ (y_q25 < x_N)) ∧ (y_q25 ≤ ((4 * x_g) + 3))) ∧ (y_q24 < 0))) =>
+                        rfl))))))))))
+    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) => (vc_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
+    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+      (kept_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
+    (race_3 x_N x_M x_g hl hM h0 h1 h2))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) :
+    Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_g x_g) (known_2 I M x_N x_M x_g)) (known_2 I M x_N x_M (x_g + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_M (x_g + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q26 y_q27 : Int) (h3 : ((0 ≤ y_q27) ∧ (y_q27 < x_M)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_N))) =>
+          (show (known_3 I M x_N x_M x_g (max 0 x_M)) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
+            (at_left (at_points2 y_q26 y_q27 h3 rfl)))))
+      (entails_points1
+        (fun (y_q28 : Int) (h3 : (0 ≤ y_q28) ∧ (y_q28 < x_M)) =>
+          (show (known_3 I M x_N x_M x_g (max 0 x_M)) ⟨a_b, [y_q28]⟩ (value_0 I M y_q28 x_N (x_g + 1)) from
+            (at_right
+              (at_points1
+                y_q28
+                h3
+                (show (value_0 I M y_q28 x_N (x_g + 1)) = (value_1 I M y_q28 x_N x_g (max 0 x_M)) from
+                  (reduce_congr1
+                    (fun (y_q29 : Int) =>
+                      ⟨(fun (h4 : ((0 ≤ y_q29) ∧ (y_q29 < x_N)) ∧ (y_q29 < (4 * (x_g + 1)))) =>
+                         (show ((0 ≤ y_q29) ∧ (y_q29 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q29) ∧ (y_q29 < x_N)) ∧ (y_q29 ≤ ((4 * x_g) + 3))) ∧ (y_q28 < (max 0 x_M))) from by omega)), (fun (h4 : ((0 ≤ y_q29) ∧ (y_q29 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q29) ∧ (y_q29 < x_N)) ∧ (y_q29 ≤ ((4 * x_g) + 3))) ∧ (y_q28 < (max 0 x_M)))) =>
+                         (Or.elim h4
+                           (fun (h5 : (0 ≤ y_q29) ∧ (y_q29 < (4 * x_g))) =>
+                             ⟨⟨h5.1, (show y_q29 < x_N from by omega)⟩, (show y_q29 < (4 * (x_g + 1)) from by omega)⟩)
+                           (fun (h5 : ((((4 * x_g) ≤ y_q29) ∧ (y_q29 < x_N)) ∧ (y_q29 ≤ ((4 * x_g) + 3))) ∧ (y_q28 < (max 0 x_M))) =>
+                             ⟨⟨(show 0 ≤ y_q29 from by omega), h5.1.1.2⟩, (show y_q29 < (4 * (x_g + 1)) from by omega)⟩)))⟩)
+                    (fun (y_q29 : Int) (h4 : ((0 ≤ y_q29) ∧ (y_q29 < x_N)) ∧ (y_q29 < (4 * (x_g + 1)))) =>
+                      rfl))))))))))
+
+theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    ParVC I 0 ((x_N + 3) / 4) (body_2 I M).erase (fun x_g => ((base E x_N x_M).set v_g x_g)) (fun x_g => (body_2 I M).post ((base E x_N x_M).set v_g x_g) (known_2 I M x_N x_M x_g)) :=
+  (race_arrays_atomic
+    [a_b]
+    rfl
+    (all_cons (unraced_atomic f_0 1 (law_2 hl) rfl rfl rfl) all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.par v_j (.const 0) (.var v_M)
+    (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)) <|
+  .scope [a_b] <|
+    .par v_g (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
+      (fun e x => known_2 I M (e v_N) (e v_M) x) (body_2 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
+  (vc_seq
+    (vc_par_of
+      0
+      x_M
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+        (entails_and
+          (entails_points2
+            (fun (y_q3 y_q4 : Int) (h1 : ((0 ≤ y_q4) ∧ (y_q4 < x_M)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < x_N))) =>
+              (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q3, y_q4]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q3, _, rfl, h1.2.1, h1.2.2, y_q4, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                rfl
+                rfl)))
+          (entails_points1
+            (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < 0)) =>
+              (False.elim (show False from by omega))))))
+      (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) => (vc_1 x_N x_M x_j hl hM h0 h1 h2))
+      (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) => (kept_1 x_N x_M x_j hl hM h0 h1 h2))
+      (race_1 x_N x_M hl hM h0))
+    (vc_scope
+      (vc_par_of
+        0
+        ((x_N + 3) / 4)
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_N x_M 0) from
+          (entails_and
+            (entails_points2
+              (fun (y_q30 y_q31 : Int) (h1 : ((0 ≤ y_q31) ∧ (y_q31 < x_M)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_N))) =>
+                (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
+                  (at_left (at_points2 y_q30 y_q31 h1 rfl)))))
+            (entails_points1
+              (fun (y_q32 : Int) (h1 : (0 ≤ y_q32) ∧ (y_q32 < x_M)) =>
+                (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_b, [y_q32]⟩ (value_0 I M y_q32 x_N 0) from
+                  (at_right
+                    (at_points1
+                      y_q32
+                      ⟨h1.1, (show y_q32 < (max 0 x_M) from by omega)⟩
+                      (show (value_0 I M y_q32 x_N 0) = (I.fn f_1 []) from
+                        (Eq.trans
+                          (show (value_0 I M y_q32 x_N 0) = (I.fn f_1 []) from
+                            (reduce_empty1
+                              (fun (y_q33 : Int) =>
+                                (show ¬ (((0 ≤ y_q33) ∧ (y_q33 < x_N)) ∧ (y_q33 < (4 * 0))) from by omega))))
+                          rfl)))))))))
+        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) =>
+          (vc_2 x_N x_M x_g hl hM h0 h1 h2))
+        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) =>
+          (kept_2 x_N x_M x_g hl hM h0 h1 h2))
+        (race_2 x_N x_M hl hM h0))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q34 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q34) (h2 : y_q34 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q34]⟩ (M t_B [y_q34]) :=
+  (show (known_2 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_b, [y_q34]⟩ (M t_B [y_q34]) from
+    (at_right
+      (at_points1
+        y_q34
+        ⟨h1, h2⟩
+        (show (M t_B [y_q34]) = (value_0 I M y_q34 x_N (max 0 ((x_N + 3) / 4))) from
+          (Eq.trans
+            (show (M t_B [y_q34]) = (value_5 I M x_N y_q34) from
+              (equation_0 x_N x_M y_q34 hl hM trivial))
+            (show (value_5 I M x_N y_q34) = (value_0 I M y_q34 x_N (max 0 ((x_N + 3) / 4))) from
+              (reduce_congr1
+                (fun (y_q36 : Int) =>
+                  (show ((0 ≤ y_q36) ∧ (y_q36 < x_N)) ↔ (((0 ≤ y_q36) ∧ (y_q36 < x_N)) ∧ (y_q36 < (4 * (max 0 ((x_N + 3) / 4))))) from by omega))
+                (fun (y_q36 : Int) (h3 : (0 ≤ y_q36) ∧ (y_q36 < x_N)) => rfl))))))))
+
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
+  solvable_layers (consistent E x_N x_M h0)
+    (fun t => if t = t_B then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
+
+end Redverify.Certificate.block_partials

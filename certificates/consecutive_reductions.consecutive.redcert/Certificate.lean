@@ -1,0 +1,548 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.consecutive
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `M` -/ abbrev v_M : Var := 1
+/-- `i` -/ abbrev v_i : Var := 2
+/-- `j` -/ abbrev v_j : Var := 3
+/-- `i0` -/ abbrev v_i0 : Var := 4
+/-- `i1` -/ abbrev v_i1 : Var := 5
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `r` -/ abbrev a_r : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `R1` -/ abbrev t_R1 : Ten := 2
+/-- `R0` -/ abbrev t_R0 : Ten := 3
+
+/-- Specification `sum_then_product`. -/
+def spec : Spec where
+  assumptions := [.and (.le (.const 0) (.var v_N)) (.le (.const 0) (.var v_M))]
+  inputs :=
+    [
+      Region.mk t_A [(.const 0, .var v_N)],
+      Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)]]
+  outputs := [Region.mk t_R1 []]
+  equations :=
+    [
+      Equation.mk
+        t_R0
+        []
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_i]
+          (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N)))
+          (.access t_A [.var v_i])),
+      Equation.mk
+        t_R1
+        []
+        .true
+        (.reduce
+          [.access t_R0 []]
+          (.builtin "*" .f32)
+          [v_i, v_j]
+          (.and
+            (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N)))
+            (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_M))))
+          (.access t_B [.var v_i, .var v_j]))]
+
+/-- Implementation `consecutive`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0] [.var v_i0] none,
+      Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_r t_R1 [] [] none]
+  body :=
+    .seq (.assign a_r [] (.fn (.literal .f32 0 1) [])) <|
+    .seq (.scope [a_r] <|
+      .for v_i (.const 0) (.var v_N) <|
+        .accumulate false (.builtin "+" .f32) a_r [] (.read a_a [.var v_i])) <|
+    .scope [a_r] <|
+      .for v_i (.const 0) (.var v_N) <|
+        .for v_j (.const 0) (.var v_M) <|
+          .accumulate false (.builtin "*" .f32) a_r [] (.read a_b [.var v_i, .var v_j])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+
+abbrev base (E : Env) (x_N x_M : Int) : Env := ((E.set v_N x_N).set v_M x_M)
+
+theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
+  unfold base
+  rw [Env.set_self, Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_M x_i : Int) : V :=
+  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k1) ∧ (y_k1 < x_M)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_i)))) (body2 (fun y_k0 y_k1 => (M t_B [y_k0, y_k1]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : V :=
+  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => ((y_k0 = x_i) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_j))) ∨ (((0 ≤ y_k1) ∧ (y_k1 < x_M)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_i))))) (body2 (fun y_k0 y_k1 => (M t_B [y_k0, y_k1]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_M x_i x_j : Int) : V :=
+  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => ((y_k0 = x_i) ∧ ((0 ≤ y_k1) ∧ (y_k1 ≤ x_j))) ∨ (((0 ≤ y_k1) ∧ (y_k1 < x_M)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_i))))) (body2 (fun y_k0 y_k1 => (M t_B [y_k0, y_k1]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_R0 []) = (value_0 I M x_N) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i])) (base E x_N x_M) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_i : Int) => cond_holds)
+        (fun (x_i : Int) (h1 : (0 ≤ x_i) ∧ (x_i < x_N)) => rfl))))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_M x_N : Int) : V :=
+  (I.reduce f_2 (some (M t_R0 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_M)))) (body2 (fun y_k0 y_k1 => (M t_B [y_k0, y_k1]))))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_R1 []) = (value_5 I M x_M x_N) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.access t_R0 []] f_2 [v_i, v_j] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_M)))) (.access t_B [.var v_i, .var v_j])) (base E x_N x_M) = _ from
+      (eval_reduce_some2
+        rfl
+        (fun (x_i x_j : Int) => cond_holds)
+        (fun (x_i x_j : Int) (h1 : ((0 ≤ x_i) ∧ (x_i < x_N)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points0 a_r
+    (True)
+    ((value_0 I M x_i))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and (known_1_2 I M x_N x_M x_i)))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate false f_0 a_r [] (.read a_a [.var v_i])
+    (fun e => (value_3 I M (e v_i)))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
+  (vc_accumulate_of
+    (value_0 I M x_i)
+    (M t_A [x_i])
+    (show (known_1 I M x_N x_M x_i) ⟨a_r, []⟩ (value_0 I M x_i) from
+      (at_right (at_right (at_points0 trivial rfl))))
+    (ev_read
+      (show (known_1 I M x_N x_M x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+        (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+    (show (I.fn f_0 [(value_0 I M x_i), (M t_A [x_i])]) = (value_3 I M x_i) from
+      (append1
+        x_i
+        0
+        (x_i + 1)
+        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_i)) =>
+          ⟨h3.1, (show y_q0 < (x_i + 1) from by omega)⟩)
+        (fun (y_q0 : Int) =>
+          ⟨(fun (h3 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_i)) =>
+             (show ((0 ≤ y_q0) ∧ (y_q0 < x_i)) ∨ (y_q0 = x_i) from by omega)), (fun (h3 : ((0 ≤ y_q0) ∧ (y_q0 < x_i)) ∨ (y_q0 = x_i)) =>
+             (Or.elim h3
+               (fun (h4 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => ⟨h4.1, (show y_q0 ≤ x_i from by omega)⟩)
+               (fun (h4 : y_q0 = x_i) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_i) from by omega))))⟩)
+        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => h3.2)
+        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => rfl)
+        rfl)))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+              (at_left (at_points1 y_q1 h3 rfl))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q2 y_q3 : Int) (h3 : ((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_N))) =>
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+                (at_right (at_left (at_points2 y_q2 y_q3 h3 rfl)))))))
+        (entails_points0
+          (fun (h3 : True) =>
+            (at_set_eq0
+              (show (value_0 I M (x_i + 1)) = (value_3 I M x_i) from
+                (reduce_congr1
+                  (fun (y_q4 : Int) =>
+                    (show ((0 ≤ y_q4) ∧ (y_q4 < (x_i + 1))) ↔ ((0 ≤ y_q4) ∧ (y_q4 ≤ x_i)) from by omega))
+                  (fun (y_q4 : Int) (h4 : (0 ≤ y_q4) ∧ (y_q4 < (x_i + 1))) => rfl)))))))))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points0 a_r
+    (True)
+    ((value_1 I M x_M x_i))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  ((known_2_0 I M x_N x_M x_i).and (known_2_1 I M x_N x_M x_i))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points0 a_r
+    (True)
+    ((value_2 I M x_M x_i x_j))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  ((known_3_0 I M x_N x_M x_i x_j).and (known_3_1 I M x_N x_M x_i x_j))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate false f_2 a_r [] (.read a_b [.var v_i, .var v_j])
+    (fun e => (value_4 I M (e v_M) (e v_i) (e v_j)))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j) :=
+  (vc_accumulate_of
+    (value_2 I M x_M x_i x_j)
+    (M t_B [x_i, x_j])
+    (show (known_3 I M x_N x_M x_i x_j) ⟨a_r, []⟩ (value_2 I M x_M x_i x_j) from
+      (at_right (at_points0 trivial rfl)))
+    (ev_read
+      (show (known_3 I M x_N x_M x_i x_j) ⟨a_b, [x_i, x_j]⟩ (M t_B [x_i, x_j]) from
+        (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
+    (show (I.fn f_2 [(value_2 I M x_M x_i x_j), (M t_B [x_i, x_j])]) = (value_4 I M x_M x_i x_j) from
+      (append2
+        x_i
+        x_j
+        (min 0 x_i)
+        (x_i + 1)
+        0
+        ((max (x_M + (-1)) x_j) + 1)
+        (fun (y_q9 y_q10 : Int) (h5 : ((y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_j))) ∨ (((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i)))) =>
+          (Or.elim h5
+            (fun (h6 : (y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_j))) =>
+              ⟨(show (min 0 x_i) ≤ y_q9 from by omega), ⟨(show y_q9 < (x_i + 1) from by omega), ⟨h6.2.1, (show y_q10 < ((max (x_M + (-1)) x_j) + 1) from by omega)⟩⟩⟩)
+            (fun (h6 : ((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i))) =>
+              ⟨(show (min 0 x_i) ≤ y_q9 from by omega), ⟨(show y_q9 < (x_i + 1) from by omega), ⟨h6.1.1, (show y_q10 < ((max (x_M + (-1)) x_j) + 1) from by omega)⟩⟩⟩)))
+        (fun (y_q9 y_q10 : Int) =>
+          ⟨(fun (h5 : ((y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_j))) ∨ (((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i)))) =>
+             (Or.elim h5
+               (fun (h6 : (y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_j))) =>
+                 (show (((y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_j))) ∨ (((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i)))) ∨ ((y_q9 = x_i) ∧ (y_q10 = x_j)) from by omega))
+               (fun (h6 : ((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i))) =>
+                 (Or.inl (Or.inr h6))))), (fun (h5 : (((y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_j))) ∨ (((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i)))) ∨ ((y_q9 = x_i) ∧ (y_q10 = x_j))) =>
+             (Or.elim h5
+               (fun (h6 : ((y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_j))) ∨ (((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i)))) =>
+                 (Or.elim h6
+                   (fun (h7 : (y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_j))) =>
+                     (Or.inl ⟨h7.1, ⟨h7.2.1, (show y_q10 ≤ x_j from by omega)⟩⟩))
+                   (fun (h7 : ((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i))) =>
+                     (Or.inr h7))))
+               (fun (h6 : (y_q9 = x_i) ∧ (y_q10 = x_j)) =>
+                 (Or.inl ⟨h6.1, ⟨(show 0 ≤ y_q10 from by omega), (show y_q10 ≤ x_j from by omega)⟩⟩))))⟩)
+        (fun (y_q9 y_q10 : Int) (h5 : ((y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_j))) ∨ (((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i)))) =>
+          (Or.elim h5
+            (fun (h6 : (y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_j))) => (Or.inr ⟨h6.1, h6.2.2⟩))
+            (fun (h6 : ((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i))) =>
+              (Or.inl h6.2.2))))
+        (fun (y_q9 y_q10 : Int) (h5 : ((y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_j))) ∨ (((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i)))) =>
+          rfl)
+        rfl)))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q11 y_q12 : Int) (h5 : ((0 ≤ y_q12) ∧ (y_q12 < x_M)) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_N))) =>
+          (at_set_other
+            (by decide)
+            (show (known_3 I M x_N x_M x_i x_j) ⟨a_b, [y_q11, y_q12]⟩ (M t_B [y_q11, y_q12]) from
+              (at_left (at_points2 y_q11 y_q12 h5 rfl))))))
+      (entails_points0
+        (fun (h5 : True) =>
+          (at_set_eq0
+            (show (value_2 I M x_M x_i (x_j + 1)) = (value_4 I M x_M x_i x_j) from
+              (reduce_congr2
+                (fun (y_q13 y_q14 : Int) =>
+                  ⟨(fun (h6 : ((y_q13 = x_i) ∧ ((0 ≤ y_q14) ∧ (y_q14 < (x_j + 1)))) ∨ (((0 ≤ y_q14) ∧ (y_q14 < x_M)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_i)))) =>
+                     (Or.elim h6
+                       (fun (h7 : (y_q13 = x_i) ∧ ((0 ≤ y_q14) ∧ (y_q14 < (x_j + 1)))) =>
+                         (Or.inl ⟨h7.1, ⟨h7.2.1, (show y_q14 ≤ x_j from by omega)⟩⟩))
+                       (fun (h7 : ((0 ≤ y_q14) ∧ (y_q14 < x_M)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_i))) =>
+                         (Or.inr h7)))), (fun (h6 : ((y_q13 = x_i) ∧ ((0 ≤ y_q14) ∧ (y_q14 ≤ x_j))) ∨ (((0 ≤ y_q14) ∧ (y_q14 < x_M)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_i)))) =>
+                     (Or.elim h6
+                       (fun (h7 : (y_q13 = x_i) ∧ ((0 ≤ y_q14) ∧ (y_q14 ≤ x_j))) =>
+                         (Or.inl ⟨h7.1, ⟨h7.2.1, (show y_q14 < (x_j + 1) from by omega)⟩⟩))
+                       (fun (h7 : ((0 ≤ y_q14) ∧ (y_q14 < x_M)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_i))) =>
+                         (Or.inr h7))))⟩)
+                (fun (y_q13 y_q14 : Int) (h6 : ((y_q13 = x_i) ∧ ((0 ≤ y_q14) ∧ (y_q14 < (x_j + 1)))) ∨ (((0 ≤ y_q14) ∧ (y_q14 < x_M)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_i)))) =>
+                  rfl))))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_j (.const 0) (.var v_M)
+    (fun e x => known_3 I M (e v_N) (e v_M) (e v_i) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i) :=
+  (vc_for_of
+    0
+    x_M
+    rfl
+    rfl
+    (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q15 y_q16 : Int) (h3 : ((0 ≤ y_q16) ∧ (y_q16 < x_M)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_N))) =>
+            (show (known_2 I M x_N x_M x_i) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
+              (at_left (at_points2 y_q15 y_q16 h3 rfl)))))
+        (entails_points0
+          (fun (h3 : True) =>
+            (show (known_2 I M x_N x_M x_i) ⟨a_r, []⟩ (value_2 I M x_M x_i 0) from
+              (at_right
+                (at_points0
+                  h3
+                  (show (value_2 I M x_M x_i 0) = (value_1 I M x_M x_i) from
+                    (reduce_congr2
+                      (fun (y_q17 y_q18 : Int) =>
+                        ⟨(fun (h4 : ((y_q17 = x_i) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 0))) ∨ (((0 ≤ y_q18) ∧ (y_q18 < x_M)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_i)))) =>
+                           (Or.elim h4
+                             (fun (h5 : (y_q17 = x_i) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 0))) =>
+                               (False.elim (show False from by omega)))
+                             (fun (h5 : ((0 ≤ y_q18) ∧ (y_q18 < x_M)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_i))) =>
+                               h5))), (fun (h4 : ((0 ≤ y_q18) ∧ (y_q18 < x_M)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_i))) =>
+                           (Or.inr h4))⟩)
+                      (fun (y_q17 y_q18 : Int) (h4 : ((y_q17 = x_i) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 0))) ∨ (((0 ≤ y_q18) ∧ (y_q18 < x_M)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_i)))) =>
+                        rfl))))))))))
+    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
+    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+      (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i)) (known_2 I M x_N x_M (x_i + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_M (x_i + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q19 y_q20 : Int) (h3 : ((0 ≤ y_q20) ∧ (y_q20 < x_M)) ∧ ((0 ≤ y_q19) ∧ (y_q19 < x_N))) =>
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
+            (at_left (at_points2 y_q19 y_q20 h3 rfl)))))
+      (entails_points0
+        (fun (h3 : True) =>
+          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_r, []⟩ (value_1 I M x_M (x_i + 1)) from
+            (at_right
+              (at_points0
+                h3
+                (show (value_1 I M x_M (x_i + 1)) = (value_2 I M x_M x_i (max 0 x_M)) from
+                  (reduce_congr2
+                    (fun (y_q21 y_q22 : Int) =>
+                      ⟨(fun (h4 : ((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < (x_i + 1)))) =>
+                         (show ((y_q21 = x_i) ∧ ((0 ≤ y_q22) ∧ (y_q22 < (max 0 x_M)))) ∨ (((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_i))) from by omega)), (fun (h4 : ((y_q21 = x_i) ∧ ((0 ≤ y_q22) ∧ (y_q22 < (max 0 x_M)))) ∨ (((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_i)))) =>
+                         (Or.elim h4
+                           (fun (h5 : (y_q21 = x_i) ∧ ((0 ≤ y_q22) ∧ (y_q22 < (max 0 x_M)))) =>
+                             ⟨⟨h5.2.1, (show y_q22 < x_M from by omega)⟩, ⟨(show 0 ≤ y_q21 from by omega), (show y_q21 < (x_i + 1) from by omega)⟩⟩)
+                           (fun (h5 : ((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_i))) =>
+                             ⟨h5.1, ⟨h5.2.1, (show y_q21 < (x_i + 1) from by omega)⟩⟩)))⟩)
+                    (fun (y_q21 y_q22 : Int) (h4 : ((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < (x_i + 1)))) =>
+                      rfl))))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_r [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.scope [a_r] <|
+    .for v_i (.const 0) (.var v_N)
+      (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)) <|
+  .scope [a_r] <|
+    .for v_i (.const 0) (.var v_N)
+      (fun e x => known_2 I M (e v_N) (e v_M) x) (body_2 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (has_cell_at0 (b := (Binding.mk a_r t_R1 [] [] none)) (R := (Region.mk t_R1 [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
+        (region_iff.2 rfl)
+        shape_a_r
+        rfl
+        rfl)
+      ev_const
+      rfl)
+    (vc_seq
+      (vc_scope
+        (vc_for_of
+          0
+          x_N
+          rfl
+          rfl
+          (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+            (entails_and
+              (entails_points1
+                (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
+                  (at_set_other
+                    (by decide)
+                    (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
+                      (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+                      rfl
+                      rfl))))
+              (entails_and
+                (entails_points2
+                  (fun (y_q6 y_q7 : Int) (h1 : ((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_N))) =>
+                    (at_set_other
+                      (by decide)
+                      (at_input (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q6, y_q7]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                        (region_iff.2 ⟨y_q6, _, rfl, h1.2.1, h1.2.2, y_q7, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                        rfl
+                        rfl))))
+                (entails_points0
+                  (fun (h1 : True) =>
+                    (at_set_eq0
+                      (show (value_0 I M 0) = (I.fn f_1 []) from
+                        (Eq.trans
+                          (show (value_0 I M 0) = (I.fn f_1 []) from
+                            (reduce_empty1
+                              (fun (y_q8 : Int) => (show ¬ ((0 ≤ y_q8) ∧ (y_q8 < 0)) from by omega))))
+                          rfl))))))))
+          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_M x_i hl hM h0 h1 h2))))
+      (vc_scope
+        (vc_for_of
+          0
+          x_N
+          rfl
+          rfl
+          (show Heap.Entails _ (known_2 I M x_N x_M 0) from
+            (entails_and
+              (entails_points2
+                (fun (y_q23 y_q24 : Int) (h1 : ((0 ≤ y_q24) ∧ (y_q24 < x_M)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_N))) =>
+                  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q23, y_q24]⟩ (M t_B [y_q23, y_q24]) from
+                    (at_right (at_left (at_points2 y_q23 y_q24 h1 rfl))))))
+              (entails_points0
+                (fun (h1 : True) =>
+                  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_r, []⟩ (value_1 I M x_M 0) from
+                    (at_right
+                      (at_right
+                        (at_points0
+                          h1
+                          (show (value_1 I M x_M 0) = (value_0 I M (max 0 x_N)) from
+                            (Eq.trans
+                              (show (value_1 I M x_M 0) = (M t_R0 []) from
+                                (reduce_empty2
+                                  (fun (y_q25 y_q26 : Int) =>
+                                    (show ¬ (((0 ≤ y_q26) ∧ (y_q26 < x_M)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 0))) from by omega))))
+                              (show (M t_R0 []) = (value_0 I M (max 0 x_N)) from
+                                (Eq.trans
+                                  (show (M t_R0 []) = (value_0 I M x_N) from
+                                    (equation_0 x_N x_M hl hM h1))
+                                  (show (value_0 I M x_N) = (value_0 I M (max 0 x_N)) from
+                                    (reduce_congr1
+                                      (fun (y_q28 : Int) =>
+                                        (show ((0 ≤ y_q28) ∧ (y_q28 < x_N)) ↔ ((0 ≤ y_q28) ∧ (y_q28 < (max 0 x_N))) from by omega))
+                                      (fun (y_q28 : Int) (h2 : (0 ≤ y_q28) ∧ (y_q28 < x_N)) => rfl)))))))))))))))
+          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
+          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_2 x_N x_M x_i hl hM h0 h1 h2))))))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_r, []⟩ (M t_R1 []) :=
+  (show (known_2 I M x_N x_M (max 0 x_N)) ⟨a_r, []⟩ (M t_R1 []) from
+    (at_right
+      (at_points0
+        trivial
+        (show (M t_R1 []) = (value_1 I M x_M (max 0 x_N)) from
+          (Eq.trans
+            (show (M t_R1 []) = (value_5 I M x_M x_N) from (equation_1 x_N x_M hl hM trivial))
+            (show (value_5 I M x_M x_N) = (value_1 I M x_M (max 0 x_N)) from
+              (reduce_congr2
+                (fun (y_q31 y_q32 : Int) =>
+                  (show (((0 ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_M))) ↔ (((0 ≤ y_q32) ∧ (y_q32 < x_M)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < (max 0 x_N)))) from by omega))
+                (fun (y_q31 y_q32 : Int) (h1 : ((0 ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_M))) =>
+                  rfl))))))))
+
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
+  solvable_layers (consistent E x_N x_M h0)
+    (fun t => if t = t_R0 then 0 else if t = t_R1 then 1 else 0) (by decide)
+
+theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_R1 [] [] none).cell E' []) (M t_R1 [])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil))) all_nil))
+
+
+end Redverify.Certificate.consecutive

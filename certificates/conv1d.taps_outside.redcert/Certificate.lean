@@ -1,0 +1,571 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.taps_outside
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `r` -/ abbrev v_r : Var := 2
+/-- `i0` -/ abbrev v_i0 : Var := 3
+/-- `x` -/ abbrev a_x : Arr := 0
+/-- `w` -/ abbrev a_w : Arr := 1
+/-- `y` -/ abbrev a_y : Arr := 2
+/-- `X` -/ abbrev t_X : Ten := 0
+/-- `W` -/ abbrev t_W : Ten := 1
+/-- `Y` -/ abbrev t_Y : Ten := 2
+
+/-- Specification `conv1d`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs :=
+    [Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))], Region.mk t_W [(.const 0, .const 3)]]
+  outputs := [Region.mk t_Y [(.const 0, .var v_N)]]
+  equations :=
+    [
+      Equation.mk
+        t_Y
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_r]
+          (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3)))
+          (.fn
+            (.builtin "*" .f32)
+            [.access t_X [.add (.var v_i) (.var v_r)], .access t_W [.var v_r]]))]
+
+/-- Implementation `taps_outside`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_x t_X [v_i0] [.var v_i0] none,
+      Binding.mk a_w t_W [v_i0] [.var v_i0] none,
+      Binding.mk a_y t_Y [v_i0] [.var v_i0] none]
+  body :=
+    .seq (.for v_i (.const 0) (.var v_N) <|
+      .assign a_y [.var v_i] (.fn (.literal .f32 0 1) [])) <|
+    .for v_r (.const 0) (.const 3) <|
+      .scope [a_y] <|
+        .par v_i (.const 0) (.var v_N) <|
+          .accumulate
+            false
+            (.builtin "+" .f32)
+            a_y
+            [.var v_i]
+            (.fn (.builtin "*" .f32) [.read a_x [.add (.var v_i) (.var v_r)], .read a_w [.var v_r]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_r : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_r))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(y_k0 + y_c0)]), (M t_W [y_k0])]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_r : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = x_r) ∧ (y_c0 < x_i)) ∨ ((0 ≤ y_k0) ∧ (y_k0 < x_r)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(y_k0 + y_c0)]), (M t_W [y_k0])]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_r : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_r))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(y_k0 + x_i)]), (M t_W [y_k0])]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 3))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(x_i + y_k0)]), (M t_W [y_k0])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_Y [x_i]) = (value_3 I M x_i) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_r] (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.fn f_2 [.access t_X [.add (.var v_i) (.var v_r)], .access t_W [.var v_r]])) ((base E x_N).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_r : Int) => cond_holds)
+        (fun (x_r : Int) (h1 : (0 ≤ x_r) ∧ (x_r < 3)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_w
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 3))
+    (fun y_c0 => (M t_W [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_x
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1)))
+    (fun y_c0 => (M t_X [y_c0]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_y
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (I.fn f_1 []))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_y [.var v_i] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+  (vc_assign_of
+    (I.fn f_1 [])
+    (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
+      (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+      shape_a_y
+      rfl
+      rfl
+      h1)
+    ev_const
+    rfl)
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < 3)) =>
+          (at_set_other
+            (by decide)
+            (show (known_1 I M x_N x_i) ⟨a_w, [y_q0]⟩ (M t_W [y_q0]) from
+              (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 ≤ (x_N + 1))) =>
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
+                (at_right (at_left (at_points1 y_q1 h3 rfl)))))))
+        (entails_points1
+          (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < (x_i + 1))) =>
+            ((Classical.em (y_q2 = x_i)).elim
+              (fun (h4 : y_q2 = x_i) => (at_set_eq1 y_q2 x_i h4 rfl))
+              (fun (h4 : ¬ (y_q2 = x_i)) =>
+                (at_set_ne1
+                  y_q2
+                  x_i
+                  h4
+                  (show (known_1 I M x_N x_i) ⟨a_y, [y_q2]⟩ (I.fn f_1 []) from
+                    (at_right
+                      (at_right (at_points1 y_q2 ⟨h3.1, (show y_q2 < x_i from by omega)⟩ rfl))))))))))))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+  .points1 a_w
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 3))
+    (fun y_c0 => (M t_W [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+  .points1 a_x
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1)))
+    (fun y_c0 => (M t_X [y_c0]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+  .points1 a_y
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (value_0 I M y_c0 x_r))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+  ((known_2_0 I M x_N x_r).and ((known_2_1 I M x_N x_r).and (known_2_2 I M x_N x_r)))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_r x_i : Int) : Heap V :=
+  .points1 a_w
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 3))
+    (fun y_c0 => (M t_W [y_c0]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_r x_i : Int) : Heap V :=
+  .points1 a_x
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1)))
+    (fun y_c0 => (M t_X [y_c0]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r x_i : Int) : Heap V :=
+  .points1 a_y
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (value_1 I M y_c0 x_i x_r))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_r x_i : Int) : Heap V :=
+  ((known_3_0 I M x_N x_r x_i).and ((known_3_1 I M x_N x_r x_i).and (known_3_2 I M x_N x_r x_i)))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_y
+    [.var v_i]
+    (.fn f_2 [.read a_x [.add (.var v_i) (.var v_r)], .read a_w [.var v_r]])
+    (fun e => (value_2 I M (e v_i) (e v_r)))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < 3) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
+    (body_3 I M).vc I (impl.HasCell spec (base E x_N)) (((base E x_N).set v_r x_r).set v_i x_i) (known_3 I M x_N x_r x_i) :=
+  (vc_accumulate_of
+    (value_1 I M x_i x_i x_r)
+    (I.fn f_2 [(M t_X [(x_i + x_r)]), (M t_W [x_r])])
+    (show (known_3 I M x_N x_r x_i) ⟨a_y, [x_i]⟩ (value_1 I M x_i x_i x_r) from
+      (at_right (at_right (at_points1 x_i ⟨h3, h4⟩ rfl))))
+    (ev_fn
+      (ev_cons
+        (ev_read
+          (show (known_3 I M x_N x_r x_i) ⟨a_x, [(x_i + x_r)]⟩ (M t_X [(x_i + x_r)]) from
+            (at_right
+              (at_left
+                (at_points1
+                  (x_i + x_r)
+                  (show (0 ≤ (x_i + x_r)) ∧ ((x_i + x_r) ≤ (x_N + 1)) from by omega)
+                  rfl)))))
+        (ev_cons
+          (ev_read
+            (show (known_3 I M x_N x_r x_i) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
+              (at_left (at_points1 x_r ⟨h1, h2⟩ rfl))))
+          ev_nil)))
+    (show (I.fn f_0 [(value_1 I M x_i x_i x_r), (I.fn f_2 [(M t_X [(x_i + x_r)]), (M t_W [x_r])])]) = (value_2 I M x_i x_r) from
+      (append1
+        x_r
+        0
+        (x_r + 1)
+        (fun (y_q6 : Int) (h5 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_r)) =>
+          ⟨h5.1, (show y_q6 < (x_r + 1) from by omega)⟩)
+        (fun (y_q6 : Int) =>
+          ⟨(fun (h5 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_r)) =>
+             (show (((y_q6 = x_r) ∧ (x_i < x_i)) ∨ ((0 ≤ y_q6) ∧ (y_q6 < x_r))) ∨ (y_q6 = x_r) from by omega)), (fun (h5 : (((y_q6 = x_r) ∧ (x_i < x_i)) ∨ ((0 ≤ y_q6) ∧ (y_q6 < x_r))) ∨ (y_q6 = x_r)) =>
+             (Or.elim h5
+               (fun (h6 : ((y_q6 = x_r) ∧ (x_i < x_i)) ∨ ((0 ≤ y_q6) ∧ (y_q6 < x_r))) =>
+                 (Or.elim h6
+                   (fun (h7 : (y_q6 = x_r) ∧ (x_i < x_i)) =>
+                     (False.elim (show False from by omega)))
+                   (fun (h7 : (0 ≤ y_q6) ∧ (y_q6 < x_r)) => ⟨h7.1, (show y_q6 ≤ x_r from by omega)⟩)))
+               (fun (h6 : y_q6 = x_r) => (show (0 ≤ y_q6) ∧ (y_q6 ≤ x_r) from by omega))))⟩)
+        (fun (y_q6 : Int) (h5 : ((y_q6 = x_r) ∧ (x_i < x_i)) ∨ ((0 ≤ y_q6) ∧ (y_q6 < x_r))) =>
+          (Or.elim h5
+            (fun (h6 : (y_q6 = x_r) ∧ (x_i < x_i)) => (False.elim (show False from by omega)))
+            (fun (h6 : (0 ≤ y_q6) ∧ (y_q6 < x_r)) => h6.2)))
+        (fun (y_q6 : Int) (h5 : ((y_q6 = x_r) ∧ (x_i < x_i)) ∨ ((0 ≤ y_q6) ∧ (y_q6 < x_r))) => rfl)
+        (show (I.fn f_2 [(M t_X [(x_i + x_r)]), (M t_W [x_r])]) = (I.fn f_2 [(M t_X [(x_r + x_i)]), (M t_W [x_r])]) from
+          (fn_congr2
+            (show (M t_X [(x_i + x_r)]) = (M t_X [(x_r + x_i)]) from
+              (at_congr1 (show (x_i + x_r) = (x_r + x_i) from by omega)))
+            rfl)))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < 3) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
+    Heap.Entails ((body_3 I M).post (((base E x_N).set v_r x_r).set v_i x_i) (known_3 I M x_N x_r x_i)) (known_3 I M x_N x_r (x_i + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N x_r (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q7 : Int) (h5 : (0 ≤ y_q7) ∧ (y_q7 < 3)) =>
+          (at_set_other
+            (by decide)
+            (show (known_3 I M x_N x_r x_i) ⟨a_w, [y_q7]⟩ (M t_W [y_q7]) from
+              (at_left (at_points1 y_q7 h5 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q8 : Int) (h5 : (0 ≤ y_q8) ∧ (y_q8 ≤ (x_N + 1))) =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_N x_r x_i) ⟨a_x, [y_q8]⟩ (M t_X [y_q8]) from
+                (at_right (at_left (at_points1 y_q8 h5 rfl)))))))
+        (entails_points1
+          (fun (y_q9 : Int) (h5 : (0 ≤ y_q9) ∧ (y_q9 < x_N)) =>
+            ((Classical.em (y_q9 = x_i)).elim
+              (fun (h6 : y_q9 = x_i) =>
+                (at_set_eq1
+                  y_q9
+                  x_i
+                  h6
+                  (show (value_1 I M y_q9 (x_i + 1) x_r) = (value_2 I M x_i x_r) from
+                    (reduce_congr1
+                      (fun (y_q10 : Int) =>
+                        ⟨(fun (h7 : ((y_q10 = x_r) ∧ (y_q9 < (x_i + 1))) ∨ ((0 ≤ y_q10) ∧ (y_q10 < x_r))) =>
+                           (Or.elim h7
+                             (fun (h8 : (y_q10 = x_r) ∧ (y_q9 < (x_i + 1))) =>
+                               (show (0 ≤ y_q10) ∧ (y_q10 ≤ x_r) from by omega))
+                             (fun (h8 : (0 ≤ y_q10) ∧ (y_q10 < x_r)) =>
+                               ⟨h8.1, (show y_q10 ≤ x_r from by omega)⟩))), (fun (h7 : (0 ≤ y_q10) ∧ (y_q10 ≤ x_r)) =>
+                           (show ((y_q10 = x_r) ∧ (y_q9 < (x_i + 1))) ∨ ((0 ≤ y_q10) ∧ (y_q10 < x_r)) from by omega))⟩)
+                      (fun (y_q10 : Int) (h7 : ((y_q10 = x_r) ∧ (y_q9 < (x_i + 1))) ∨ ((0 ≤ y_q10) ∧ (y_q10 < x_r))) =>
+                        (show (I.fn f_2 [(M t_X [(y_q10 + y_q9)]), (M t_W [y_q10])]) = (I.fn f_2 [(M t_X [(y_q10 + x_i)]), (M t_W [y_q10])]) from
+                          (fn_congr2
+                            (show (M t_X [(y_q10 + y_q9)]) = (M t_X [(y_q10 + x_i)]) from
+                              (at_congr1 (show (y_q10 + y_q9) = (y_q10 + x_i) from by omega)))
+                            rfl)))))))
+              (fun (h6 : ¬ (y_q9 = x_i)) =>
+                (at_set_ne1
+                  y_q9
+                  x_i
+                  h6
+                  (show (known_3 I M x_N x_r x_i) ⟨a_y, [y_q9]⟩ (value_1 I M y_q9 (x_i + 1) x_r) from
+                    (at_right
+                      (at_right
+                        (at_points1
+                          y_q9
+                          h5
+                          (show (value_1 I M y_q9 (x_i + 1) x_r) = (value_1 I M y_q9 x_i x_r) from
+                            (reduce_congr1
+                              (fun (y_q11 : Int) =>
+                                ⟨(fun (h7 : ((y_q11 = x_r) ∧ (y_q9 < (x_i + 1))) ∨ ((0 ≤ y_q11) ∧ (y_q11 < x_r))) =>
+                                   (Or.elim h7
+                                     (fun (h8 : (y_q11 = x_r) ∧ (y_q9 < (x_i + 1))) =>
+                                       (Or.inl ⟨h8.1, (show y_q9 < x_i from by omega)⟩))
+                                     (fun (h8 : (0 ≤ y_q11) ∧ (y_q11 < x_r)) => (Or.inr h8)))), (fun (h7 : ((y_q11 = x_r) ∧ (y_q9 < x_i)) ∨ ((0 ≤ y_q11) ∧ (y_q11 < x_r))) =>
+                                   (Or.elim h7
+                                     (fun (h8 : (y_q11 = x_r) ∧ (y_q9 < x_i)) =>
+                                       (Or.inl ⟨h8.1, (show y_q9 < (x_i + 1) from by omega)⟩))
+                                     (fun (h8 : (0 ≤ y_q11) ∧ (y_q11 < x_r)) => (Or.inr h8))))⟩)
+                              (fun (y_q11 : Int) (h7 : ((y_q11 = x_r) ∧ (y_q9 < (x_i + 1))) ∨ ((0 ≤ y_q11) ∧ (y_q11 < x_r))) =>
+                                rfl)))))))))))))))
+
+theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < 3) :
+    ParVC I 0 x_N (body_3 I M).erase (fun x_i => (((base E x_N).set v_r x_r).set v_i x_i)) (fun x_i => (body_3 I M).post (((base E x_N).set v_r x_r).set v_i x_i) (known_3 I M x_N x_r x_i)) :=
+  (race_arrays
+    [a_y]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) => (w_accumulate1 x_i rfl))
+        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) => (r_accumulate1 (x_none rfl) x_i rfl))
+        (fun (x_i y_y y_c0 : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ y_y) (h6 : y_y < x_N) (h7 : ¬ (x_i = y_y)) (h8 : y_c0 = x_i) =>
+          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .scope [a_y] <|
+    .par v_i (.const 0) (.var v_N)
+      (fun e x => known_3 I M (e v_N) (e v_r) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < 3) :
+    (body_2 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_r x_r) (known_2 I M x_N x_r) :=
+  (vc_scope
+    (vc_par_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_N x_r 0) from
+        (entails_and
+          (entails_points1
+            (fun (y_q12 : Int) (h3 : (0 ≤ y_q12) ∧ (y_q12 < 3)) =>
+              (show (known_2 I M x_N x_r) ⟨a_w, [y_q12]⟩ (M t_W [y_q12]) from
+                (at_left (at_points1 y_q12 h3 rfl)))))
+          (entails_and
+            (entails_points1
+              (fun (y_q13 : Int) (h3 : (0 ≤ y_q13) ∧ (y_q13 ≤ (x_N + 1))) =>
+                (show (known_2 I M x_N x_r) ⟨a_x, [y_q13]⟩ (M t_X [y_q13]) from
+                  (at_right (at_left (at_points1 y_q13 h3 rfl))))))
+            (entails_points1
+              (fun (y_q14 : Int) (h3 : (0 ≤ y_q14) ∧ (y_q14 < x_N)) =>
+                (show (known_2 I M x_N x_r) ⟨a_y, [y_q14]⟩ (value_1 I M y_q14 0 x_r) from
+                  (at_right
+                    (at_right
+                      (at_points1
+                        y_q14
+                        h3
+                        (show (value_1 I M y_q14 0 x_r) = (value_0 I M y_q14 x_r) from
+                          (reduce_congr1
+                            (fun (y_q15 : Int) =>
+                              ⟨(fun (h4 : ((y_q15 = x_r) ∧ (y_q14 < 0)) ∨ ((0 ≤ y_q15) ∧ (y_q15 < x_r))) =>
+                                 (Or.elim h4
+                                   (fun (h5 : (y_q15 = x_r) ∧ (y_q14 < 0)) =>
+                                     (False.elim (show False from by omega)))
+                                   (fun (h5 : (0 ≤ y_q15) ∧ (y_q15 < x_r)) => h5))), (fun (h4 : (0 ≤ y_q15) ∧ (y_q15 < x_r)) => (Or.inr h4))⟩)
+                            (fun (y_q15 : Int) (h4 : ((y_q15 = x_r) ∧ (y_q14 < 0)) ∨ ((0 ≤ y_q15) ∧ (y_q15 < x_r))) =>
+                              rfl))))))))))))
+      (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) => (vc_3 x_N x_r x_i hl hM h0 h1 h2 h3 h4))
+      (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) => (kept_3 x_N x_r x_i hl hM h0 h1 h2 h3 h4))
+      (race_3 x_N x_r hl hM h0 h1 h2)))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < 3) :
+    Heap.Entails ((body_2 I M).post ((base E x_N).set v_r x_r) (known_2 I M x_N x_r)) (known_2 I M x_N (x_r + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N (x_r + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q16 : Int) (h3 : (0 ≤ y_q16) ∧ (y_q16 < 3)) =>
+          (show (known_3 I M x_N x_r (max 0 x_N)) ⟨a_w, [y_q16]⟩ (M t_W [y_q16]) from
+            (at_left (at_points1 y_q16 h3 rfl)))))
+      (entails_and
+        (entails_points1
+          (fun (y_q17 : Int) (h3 : (0 ≤ y_q17) ∧ (y_q17 ≤ (x_N + 1))) =>
+            (show (known_3 I M x_N x_r (max 0 x_N)) ⟨a_x, [y_q17]⟩ (M t_X [y_q17]) from
+              (at_right (at_left (at_points1 y_q17 h3 rfl))))))
+        (entails_points1
+          (fun (y_q18 : Int) (h3 : (0 ≤ y_q18) ∧ (y_q18 < x_N)) =>
+            (show (known_3 I M x_N x_r (max 0 x_N)) ⟨a_y, [y_q18]⟩ (value_0 I M y_q18 (x_r + 1)) from
+              (at_right
+                (at_right
+                  (at_points1
+                    y_q18
+                    h3
+                    (show (value_0 I M y_q18 (x_r + 1)) = (value_1 I M y_q18 (max 0 x_N) x_r) from
+                      (reduce_congr1
+                        (fun (y_q19 : Int) =>
+                          ⟨(fun (h4 : (0 ≤ y_q19) ∧ (y_q19 < (x_r + 1))) =>
+                             (show ((y_q19 = x_r) ∧ (y_q18 < (max 0 x_N))) ∨ ((0 ≤ y_q19) ∧ (y_q19 < x_r)) from by omega)), (fun (h4 : ((y_q19 = x_r) ∧ (y_q18 < (max 0 x_N))) ∨ ((0 ≤ y_q19) ∧ (y_q19 < x_r))) =>
+                             (Or.elim h4
+                               (fun (h5 : (y_q19 = x_r) ∧ (y_q18 < (max 0 x_N))) =>
+                                 (show (0 ≤ y_q19) ∧ (y_q19 < (x_r + 1)) from by omega))
+                               (fun (h5 : (0 ≤ y_q19) ∧ (y_q19 < x_r)) =>
+                                 ⟨h5.1, (show y_q19 < (x_r + 1) from by omega)⟩)))⟩)
+                        (fun (y_q19 : Int) (h4 : (0 ≤ y_q19) ∧ (y_q19 < (x_r + 1))) => rfl))))))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.for v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
+  .for v_r (.const 0) (.const 3)
+    (fun e x => known_2 I M (e v_N) x) (body_2 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_seq
+    (vc_for_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1
+            (fun (y_q3 : Int) (h1 : (0 ≤ y_q3) ∧ (y_q3 < 3)) =>
+              (at_input (R := (Region.mk t_W [(.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (p := [y_q3]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
+                rfl
+                rfl)))
+          (entails_and
+            (entails_points1
+              (fun (y_q4 : Int) (h1 : (0 ≤ y_q4) ∧ (y_q4 ≤ (x_N + 1))) =>
+                (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
+                  (region_iff.2 ⟨y_q4, _, rfl, h1.1, (show y_q4 < (x_N + 2) from by omega), rfl⟩)
+                  rfl
+                  rfl)))
+            (entails_points1
+              (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < 0)) =>
+                (False.elim (show False from by omega)))))))
+      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
+      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2)))
+    (vc_for_of
+      0
+      3
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N 0) from
+        (entails_and
+          (entails_points1
+            (fun (y_q20 : Int) (h1 : (0 ≤ y_q20) ∧ (y_q20 < 3)) =>
+              (show (known_1 I M x_N (max 0 x_N)) ⟨a_w, [y_q20]⟩ (M t_W [y_q20]) from
+                (at_left (at_points1 y_q20 h1 rfl)))))
+          (entails_and
+            (entails_points1
+              (fun (y_q21 : Int) (h1 : (0 ≤ y_q21) ∧ (y_q21 ≤ (x_N + 1))) =>
+                (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q21]⟩ (M t_X [y_q21]) from
+                  (at_right (at_left (at_points1 y_q21 h1 rfl))))))
+            (entails_points1
+              (fun (y_q22 : Int) (h1 : (0 ≤ y_q22) ∧ (y_q22 < x_N)) =>
+                (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q22]⟩ (value_0 I M y_q22 0) from
+                  (at_right
+                    (at_right
+                      (at_points1
+                        y_q22
+                        ⟨h1.1, (show y_q22 < (max 0 x_N) from by omega)⟩
+                        (show (value_0 I M y_q22 0) = (I.fn f_1 []) from
+                          (Eq.trans
+                            (show (value_0 I M y_q22 0) = (I.fn f_1 []) from
+                              (reduce_empty1
+                                (fun (y_q23 : Int) =>
+                                  (show ¬ ((0 ≤ y_q23) ∧ (y_q23 < 0)) from by omega))))
+                            rfl)))))))))))
+      (fun (x_r : Int) (h1 : 0 ≤ x_r) (h2 : x_r < 3) => (vc_2 x_N x_r hl hM h0 h1 h2))
+      (fun (x_r : Int) (h1 : 0 ≤ x_r) (h2 : x_r < 3) => (kept_2 x_N x_r hl hM h0 h1 h2))))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q24 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q24]⟩ (M t_Y [y_q24]) :=
+  (show (known_2 I M x_N 3) ⟨a_y, [y_q24]⟩ (M t_Y [y_q24]) from
+    (at_right
+      (at_right
+        (at_points1
+          y_q24
+          ⟨h1, h2⟩
+          (show (M t_Y [y_q24]) = (value_0 I M y_q24 3) from
+            (Eq.trans
+              (show (M t_Y [y_q24]) = (value_3 I M y_q24) from (equation_0 x_N y_q24 hl hM trivial))
+              (show (value_3 I M y_q24) = (value_0 I M y_q24 3) from
+                (reduce_congr1
+                  (fun (y_q26 : Int) =>
+                    (show ((0 ≤ y_q26) ∧ (y_q26 < 3)) ↔ ((0 ≤ y_q26) ∧ (y_q26 < 3)) from by omega))
+                  (fun (y_q26 : Int) (h3 : (0 ≤ y_q26) ∧ (y_q26 < 3)) =>
+                    (show (I.fn f_2 [(M t_X [(y_q24 + y_q26)]), (M t_W [y_q26])]) = (I.fn f_2 [(M t_X [(y_q26 + y_q24)]), (M t_W [y_q26])]) from
+                      (fn_congr2
+                        (show (M t_X [(y_q24 + y_q26)]) = (M t_X [(y_q26 + y_q24)]) from
+                          (at_congr1 (show (y_q24 + y_q26) = (y_q26 + y_q24) from by omega)))
+                        rfl)))))))))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_Y then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_x t_X [v_i0] [.var v_i0] none), (Region.mk t_W [(.const 0, .const 3)], Binding.mk a_w t_W [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_x
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; exact (has_cell_at1 (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (R := (Region.mk t_W [(.const 0, .const 3)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_w
+        rfl
+        rfl
+        h1))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_x t_X [v_i0] [.var v_i0] none), (Region.mk t_W [(.const 0, .const 3)], Binding.mk a_w t_W [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (x_N + 2) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 3 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))
+
+
+end Redverify.Certificate.taps_outside

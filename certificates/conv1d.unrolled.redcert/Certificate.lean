@@ -1,0 +1,569 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.unrolled
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `r` -/ abbrev v_r : Var := 2
+/-- `i0` -/ abbrev v_i0 : Var := 3
+/-- `x` -/ abbrev a_x : Arr := 0
+/-- `w` -/ abbrev a_w : Arr := 1
+/-- `y` -/ abbrev a_y : Arr := 2
+/-- `X` -/ abbrev t_X : Ten := 0
+/-- `W` -/ abbrev t_W : Ten := 1
+/-- `Y` -/ abbrev t_Y : Ten := 2
+
+/-- Specification `conv1d`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs :=
+    [Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))], Region.mk t_W [(.const 0, .const 3)]]
+  outputs := [Region.mk t_Y [(.const 0, .var v_N)]]
+  equations :=
+    [
+      Equation.mk
+        t_Y
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_r]
+          (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3)))
+          (.fn
+            (.builtin "*" .f32)
+            [.access t_X [.add (.var v_i) (.var v_r)], .access t_W [.var v_r]]))]
+
+/-- Implementation `unrolled`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_x t_X [v_i0] [.var v_i0] none,
+      Binding.mk a_w t_W [v_i0] [.var v_i0] none,
+      Binding.mk a_y t_Y [v_i0] [.var v_i0] none]
+  body :=
+    .par v_i (.const 0) (.var v_N) <|
+      .seq (.assign a_y [.var v_i] (.fn (.literal .f32 0 1) [])) <|
+      .scope [a_y] <|
+        .seq (.accumulate
+          false
+          (.builtin "+" .f32)
+          a_y
+          [.var v_i]
+          (.fn (.builtin "*" .f32) [.read a_w [.const 1], .read a_x [.add (.var v_i) (.const 1)]])) <|
+        .seq (.accumulate
+          false
+          (.builtin "+" .f32)
+          a_y
+          [.var v_i]
+          (.fn (.builtin "*" .f32) [.read a_w [.const 0], .read a_x [.var v_i]])) <|
+        .accumulate
+          false
+          (.builtin "+" .f32)
+          a_y
+          [.var v_i]
+          (.fn (.builtin "*" .f32) [.read a_w [.const 2], .read a_x [.add (.var v_i) (.const 2)]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Comm I (.builtin "*" .f32) ∧ RightComm I (.builtin "+" .f32)
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "*" .f32) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.builtin "+" .f32) := hl.2
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 1)) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(y_k0 + x_i)]), (M t_W [y_k0])]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 2))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(y_k0 + x_i)]), (M t_W [y_k0])]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 3))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(y_k0 + x_i)]), (M t_W [y_k0])]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 3))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(x_i + y_k0)]), (M t_W [y_k0])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_Y [x_i]) = (value_3 I M x_i) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_r] (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.fn f_2 [.access t_X [.add (.var v_i) (.var v_r)], .access t_W [.var v_r]])) ((base E x_N).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_r : Int) => cond_holds)
+        (fun (x_r : Int) (h1 : (0 ≤ x_r) ∧ (x_r < 3)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_w
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 3))
+    (fun y_c0 => (M t_W [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_x
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1)))
+    (fun y_c0 => (M t_X [y_c0]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_y
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_Y [y_c0]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_y [.var v_i] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .scope [a_y] <|
+    .seq (.accumulate
+      false
+      f_0
+      a_y
+      [.var v_i]
+      (.fn f_2 [.read a_w [.const 1], .read a_x [.add (.var v_i) (.const 1)]])
+      (fun e => (value_0 I M (e v_i)))) <|
+    .seq (.accumulate
+      false
+      f_0
+      a_y
+      [.var v_i]
+      (.fn f_2 [.read a_w [.const 0], .read a_x [.var v_i]])
+      (fun e => (value_1 I M (e v_i)))) <|
+    .accumulate
+      false
+      f_0
+      a_y
+      [.var v_i]
+      (.fn f_2 [.read a_w [.const 2], .read a_x [.add (.var v_i) (.const 2)]])
+      (fun e => (value_2 I M (e v_i)))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [(y_k0 + x_i)]), (M t_W [y_k0])]))))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
+        (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+        shape_a_y
+        rfl
+        rfl
+        h1)
+      ev_const
+      rfl)
+    (vc_scope
+      (vc_seq
+        (vc_accumulate_of
+          (I.fn f_1 [])
+          (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])
+          (at_set_eq1 x_i x_i rfl rfl)
+          (ev_fn
+            (ev_cons
+              (ev_read
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N x_i) ⟨a_w, [1]⟩ (M t_W [1]) from
+                    (at_left
+                      (at_points1
+                        1
+                        ⟨(show (0 : Int) ≤ 1 from by decide), (show (1 : Int) < 3 from by decide)⟩
+                        rfl)))))
+              (ev_cons
+                (ev_read
+                  (at_set_other
+                    (by decide)
+                    (show (known_1 I M x_N x_i) ⟨a_x, [(x_i + 1)]⟩ (M t_X [(x_i + 1)]) from
+                      (at_right
+                        (at_left
+                          (at_points1
+                            (x_i + 1)
+                            (show (0 ≤ (x_i + 1)) ∧ ((x_i + 1) ≤ (x_N + 1)) from by omega)
+                            rfl))))))
+                ev_nil)))
+          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])]) = (value_0 I M x_i) from
+            (Eq.trans
+              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])]) = (I.fn f_0 [(value_4 I M x_i), (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])]) from
+                (fn_congr2
+                  (show (I.fn f_1 []) = (value_4 I M x_i) from
+                    (Eq.trans
+                      rfl
+                      (Eq.symm
+                        (show (value_4 I M x_i) = (I.fn f_1 []) from
+                          (reduce_empty1
+                            (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                  rfl))
+              (show (I.fn f_0 [(value_4 I M x_i), (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])]) = (value_0 I M x_i) from
+                (append1
+                  1
+                  1
+                  (1 + 1)
+                  (fun (y_q0 : Int) (h3 : y_q0 = 1) =>
+                    (show (1 ≤ y_q0) ∧ (y_q0 < (1 + 1)) from by omega))
+                  (fun (y_q0 : Int) =>
+                    ⟨(fun (h3 : y_q0 = 1) => (Or.inr h3)), (fun (h3 : ((1 : Int) < 0) ∨ (y_q0 = 1)) =>
+                       (Or.elim h3
+                         (fun (h4 : (1 : Int) < 0) => (False.elim (show False from by omega)))
+                         (fun (h4 : y_q0 = 1) => h4)))⟩)
+                  (fun (y_q0 : Int) (h3 : (1 : Int) < 0) => (False.elim (show False from by omega)))
+                  (fun (y_q0 : Int) (h3 : (1 : Int) < 0) => rfl)
+                  (show (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])]) = (I.fn f_2 [(M t_X [(1 + x_i)]), (M t_W [1])]) from
+                    (Eq.trans
+                      (show (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])]) = (I.fn f_2 [(M t_W [1]), (M t_X [(1 + x_i)])]) from
+                        (fn_congr2
+                          rfl
+                          (show (M t_X [(x_i + 1)]) = (M t_X [(1 + x_i)]) from
+                            (at_congr1 (show (x_i + 1) = (1 + x_i) from by omega)))))
+                      (show (I.fn f_2 [(M t_W [1]), (M t_X [(1 + x_i)])]) = (I.fn f_2 [(M t_X [(1 + x_i)]), (M t_W [1])]) from
+                        ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                          (M t_X [(1 + x_i)])
+                          (M t_W [1]))))))))))
+        (vc_seq
+          (vc_accumulate_of
+            (value_0 I M x_i)
+            (I.fn f_2 [(M t_W [0]), (M t_X [x_i])])
+            (at_set_eq1 x_i x_i rfl rfl)
+            (ev_fn
+              (ev_cons
+                (ev_read
+                  (at_set_other
+                    (by decide)
+                    (at_set_other
+                      (by decide)
+                      (show (known_1 I M x_N x_i) ⟨a_w, [0]⟩ (M t_W [0]) from
+                        (at_left
+                          (at_points1
+                            0
+                            ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 3 from by decide)⟩
+                            rfl))))))
+                (ev_cons
+                  (ev_read
+                    (at_set_other
+                      (by decide)
+                      (at_set_other
+                        (by decide)
+                        (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
+                          (at_right
+                            (at_left
+                              (at_points1 x_i ⟨h1, (show x_i ≤ (x_N + 1) from by omega)⟩ rfl)))))))
+                  ev_nil)))
+            (show (I.fn f_0 [(value_0 I M x_i), (I.fn f_2 [(M t_W [0]), (M t_X [x_i])])]) = (value_1 I M x_i) from
+              (insert1
+                (law_1 hl)
+                0
+                0
+                (1 + 1)
+                (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < 2)) =>
+                  ⟨h3.1, (show y_q2 < (1 + 1) from by omega)⟩)
+                (fun (y_q2 : Int) =>
+                  ⟨(fun (h3 : (0 ≤ y_q2) ∧ (y_q2 < 2)) =>
+                     (show (y_q2 = 1) ∨ (y_q2 = 0) from by omega)), (fun (h3 : (y_q2 = 1) ∨ (y_q2 = 0)) =>
+                     (Or.elim h3
+                       (fun (h4 : y_q2 = 1) => (show (0 ≤ y_q2) ∧ (y_q2 < 2) from by omega))
+                       (fun (h4 : y_q2 = 0) => (show (0 ≤ y_q2) ∧ (y_q2 < 2) from by omega))))⟩)
+                (show ¬ ((0 : Int) = 1) from by omega)
+                (fun (y_q2 : Int) (h3 : y_q2 = 1) => rfl)
+                (show (I.fn f_2 [(M t_W [0]), (M t_X [x_i])]) = (I.fn f_2 [(M t_X [(0 + x_i)]), (M t_W [0])]) from
+                  (Eq.trans
+                    (show (I.fn f_2 [(M t_W [0]), (M t_X [x_i])]) = (I.fn f_2 [(M t_W [0]), (M t_X [(0 + x_i)])]) from
+                      (fn_congr2
+                        rfl
+                        (show (M t_X [x_i]) = (M t_X [(0 + x_i)]) from
+                          (at_congr1 (show x_i = (0 + x_i) from by omega)))))
+                    (show (I.fn f_2 [(M t_W [0]), (M t_X [(0 + x_i)])]) = (I.fn f_2 [(M t_X [(0 + x_i)]), (M t_W [0])]) from
+                      ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                        (M t_X [(0 + x_i)])
+                        (M t_W [0]))))))))
+          (vc_accumulate_of
+            (value_1 I M x_i)
+            (I.fn f_2 [(M t_W [2]), (M t_X [(x_i + 2)])])
+            (at_set_eq1 x_i x_i rfl rfl)
+            (ev_fn
+              (ev_cons
+                (ev_read
+                  (at_set_other
+                    (by decide)
+                    (at_set_other
+                      (by decide)
+                      (at_set_other
+                        (by decide)
+                        (show (known_1 I M x_N x_i) ⟨a_w, [2]⟩ (M t_W [2]) from
+                          (at_left
+                            (at_points1
+                              2
+                              ⟨(show (0 : Int) ≤ 2 from by decide), (show (2 : Int) < 3 from by decide)⟩
+                              rfl)))))))
+                (ev_cons
+                  (ev_read
+                    (at_set_other
+                      (by decide)
+                      (at_set_other
+                        (by decide)
+                        (at_set_other
+                          (by decide)
+                          (show (known_1 I M x_N x_i) ⟨a_x, [(x_i + 2)]⟩ (M t_X [(x_i + 2)]) from
+                            (at_right
+                              (at_left
+                                (at_points1
+                                  (x_i + 2)
+                                  (show (0 ≤ (x_i + 2)) ∧ ((x_i + 2) ≤ (x_N + 1)) from by omega)
+                                  rfl))))))))
+                  ev_nil)))
+            (show (I.fn f_0 [(value_1 I M x_i), (I.fn f_2 [(M t_W [2]), (M t_X [(x_i + 2)])])]) = (value_2 I M x_i) from
+              (append1
+                2
+                0
+                (2 + 1)
+                (fun (y_q3 : Int) (h3 : (0 ≤ y_q3) ∧ (y_q3 < 3)) =>
+                  ⟨h3.1, (show y_q3 < (2 + 1) from by omega)⟩)
+                (fun (y_q3 : Int) =>
+                  ⟨(fun (h3 : (0 ≤ y_q3) ∧ (y_q3 < 3)) =>
+                     (show ((0 ≤ y_q3) ∧ (y_q3 < 2)) ∨ (y_q3 = 2) from by omega)), (fun (h3 : ((0 ≤ y_q3) ∧ (y_q3 < 2)) ∨ (y_q3 = 2)) =>
+                     (Or.elim h3
+                       (fun (h4 : (0 ≤ y_q3) ∧ (y_q3 < 2)) => ⟨h4.1, (show y_q3 < 3 from by omega)⟩)
+                       (fun (h4 : y_q3 = 2) => (show (0 ≤ y_q3) ∧ (y_q3 < 3) from by omega))))⟩)
+                (fun (y_q3 : Int) (h3 : (0 ≤ y_q3) ∧ (y_q3 < 2)) => h3.2)
+                (fun (y_q3 : Int) (h3 : (0 ≤ y_q3) ∧ (y_q3 < 2)) => rfl)
+                (show (I.fn f_2 [(M t_W [2]), (M t_X [(x_i + 2)])]) = (I.fn f_2 [(M t_X [(2 + x_i)]), (M t_W [2])]) from
+                  (Eq.trans
+                    (show (I.fn f_2 [(M t_W [2]), (M t_X [(x_i + 2)])]) = (I.fn f_2 [(M t_W [2]), (M t_X [(2 + x_i)])]) from
+                      (fn_congr2
+                        rfl
+                        (show (M t_X [(x_i + 2)]) = (M t_X [(2 + x_i)]) from
+                          (at_congr1 (show (x_i + 2) = (2 + x_i) from by omega)))))
+                    (show (I.fn f_2 [(M t_W [2]), (M t_X [(2 + x_i)])]) = (I.fn f_2 [(M t_X [(2 + x_i)]), (M t_W [2])]) from
+                      ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                        (M t_X [(2 + x_i)])
+                        (M t_W [2]))))))))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q4 : Int) (h3 : (0 ≤ y_q4) ∧ (y_q4 < 3)) =>
+          (at_set_other
+            (by decide)
+            (at_set_other
+              (by decide)
+              (at_set_other
+                (by decide)
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N x_i) ⟨a_w, [y_q4]⟩ (M t_W [y_q4]) from
+                    (at_left (at_points1 y_q4 h3 rfl)))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q5 : Int) (h3 : (0 ≤ y_q5) ∧ (y_q5 ≤ (x_N + 1))) =>
+            (at_set_other
+              (by decide)
+              (at_set_other
+                (by decide)
+                (at_set_other
+                  (by decide)
+                  (at_set_other
+                    (by decide)
+                    (show (known_1 I M x_N x_i) ⟨a_x, [y_q5]⟩ (M t_X [y_q5]) from
+                      (at_right (at_left (at_points1 y_q5 h3 rfl))))))))))
+        (entails_points1
+          (fun (y_q6 : Int) (h3 : (0 ≤ y_q6) ∧ (y_q6 < (x_i + 1))) =>
+            ((Classical.em (y_q6 = x_i)).elim
+              (fun (h4 : y_q6 = x_i) =>
+                (at_set_eq1
+                  y_q6
+                  x_i
+                  h4
+                  (show (M t_Y [y_q6]) = (value_2 I M x_i) from
+                    (Eq.trans
+                      (show (M t_Y [y_q6]) = (value_3 I M y_q6) from
+                        (equation_0 x_N y_q6 hl hM trivial))
+                      (show (value_3 I M y_q6) = (value_2 I M x_i) from
+                        (reduce_congr1
+                          (fun (y_q8 : Int) =>
+                            (show ((0 ≤ y_q8) ∧ (y_q8 < 3)) ↔ ((0 ≤ y_q8) ∧ (y_q8 < 3)) from by omega))
+                          (fun (y_q8 : Int) (h5 : (0 ≤ y_q8) ∧ (y_q8 < 3)) =>
+                            (show (I.fn f_2 [(M t_X [(y_q6 + y_q8)]), (M t_W [y_q8])]) = (I.fn f_2 [(M t_X [(y_q8 + x_i)]), (M t_W [y_q8])]) from
+                              (fn_congr2
+                                (show (M t_X [(y_q6 + y_q8)]) = (M t_X [(y_q8 + x_i)]) from
+                                  (at_congr1 (show (y_q6 + y_q8) = (y_q8 + x_i) from by omega)))
+                                rfl)))))))))
+              (fun (h4 : ¬ (y_q6 = x_i)) =>
+                (at_set_ne1
+                  y_q6
+                  x_i
+                  h4
+                  (at_set_ne1
+                    y_q6
+                    x_i
+                    h4
+                    (at_set_ne1
+                      y_q6
+                      x_i
+                      h4
+                      (at_set_ne1
+                        y_q6
+                        x_i
+                        h4
+                        (show (known_1 I M x_N x_i) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) from
+                          (at_right
+                            (at_right (at_points1 y_q6 ⟨h3.1, (show y_q6 < x_i from by omega)⟩ rfl)))))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
+  (race_arrays
+    [a_y]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+          (w_seq
+            (w_assign1 x_i rfl)
+            (w_scope
+              (w_seq
+                (w_accumulate1 x_i rfl)
+                (w_seq (w_accumulate1 x_i rfl) (w_accumulate1 x_i rfl))))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+          (r_seq
+            (r_none rfl)
+            (r_scope
+              (r_seq
+                (r_accumulate1 (x_none rfl) x_i rfl)
+                (r_seq (r_accumulate1 (x_none rfl) x_i rfl) (r_accumulate1 (x_none rfl) x_i rfl))))))
+        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
+          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_par_of
+    0
+    x_N
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_N 0) from
+      (entails_and
+        (entails_points1
+          (fun (y_q9 : Int) (h1 : (0 ≤ y_q9) ∧ (y_q9 < 3)) =>
+            (at_input (R := (Region.mk t_W [(.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (p := [y_q9]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q9, _, rfl, h1.1, h1.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_and
+          (entails_points1
+            (fun (y_q10 : Int) (h1 : (0 ≤ y_q10) ∧ (y_q10 ≤ (x_N + 1))) =>
+              (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q10]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q10, _, rfl, h1.1, (show y_q10 < (x_N + 2) from by omega), rfl⟩)
+                rfl
+                rfl)))
+          (entails_points1
+            (fun (y_q11 : Int) (h1 : (0 ≤ y_q11) ∧ (y_q11 < 0)) =>
+              (False.elim (show False from by omega)))))))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2))
+    (race_1 x_N hl hM h0))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q12 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q12) (h2 : y_q12 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q12]⟩ (M t_Y [y_q12]) :=
+  (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q12]⟩ (M t_Y [y_q12]) from
+    (at_right (at_right (at_points1 y_q12 ⟨h1, (show y_q12 < (max 0 x_N) from by omega)⟩ rfl))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_Y then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_x t_X [v_i0] [.var v_i0] none), (Region.mk t_W [(.const 0, .const 3)], Binding.mk a_w t_W [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_x
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; exact (has_cell_at1 (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (R := (Region.mk t_W [(.const 0, .const 3)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_w
+        rfl
+        rfl
+        h1))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_x t_X [v_i0] [.var v_i0] none), (Region.mk t_W [(.const 0, .const 3)], Binding.mk a_w t_W [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (x_N + 2) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 3 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y)
+    (m1 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Comm.of_mul m0), ((Assoc.of_add m1).rightComm (Comm.of_add m1))⟩
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y)
+    (m1 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Comm.of_mul m0), ((Assoc.of_add m1).rightComm (Comm.of_add m1))⟩
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y)
+    (m1 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Comm.of_mul m0), ((Assoc.of_add m1).rightComm (Comm.of_add m1))⟩
+
+end Redverify.Certificate.unrolled

@@ -1,0 +1,1007 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.exchanged
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `M` -/ abbrev v_M : Var := 1
+/-- `i` -/ abbrev v_i : Var := 2
+/-- `j` -/ abbrev v_j : Var := 3
+/-- `r` -/ abbrev v_r : Var := 4
+/-- `s` -/ abbrev v_s : Var := 5
+/-- `i0` -/ abbrev v_i0 : Var := 6
+/-- `i1` -/ abbrev v_i1 : Var := 7
+/-- `x` -/ abbrev a_x : Arr := 0
+/-- `w` -/ abbrev a_w : Arr := 1
+/-- `y` -/ abbrev a_y : Arr := 2
+/-- `X` -/ abbrev t_X : Ten := 0
+/-- `W` -/ abbrev t_W : Ten := 1
+/-- `Y` -/ abbrev t_Y : Ten := 2
+
+/-- Specification `conv2d`. -/
+def spec : Spec where
+  assumptions := [.and (.le (.const 0) (.var v_N)) (.le (.const 0) (.var v_M))]
+  inputs :=
+    [
+      Region.mk t_X [(.const 0, .add (.var v_N) (.const 2)), (.const 0, .add (.var v_M) (.const 2))],
+      Region.mk t_W [(.const 0, .const 3), (.const 0, .const 3)]]
+  outputs := [Region.mk t_Y [(.const 0, .var v_N), (.const 0, .var v_M)]]
+  equations :=
+    [
+      Equation.mk
+        t_Y
+        [v_i, v_j]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_r, v_s]
+          (.and
+            (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3)))
+            (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3))))
+          (.fn
+            (.builtin "*" .f32)
+            [
+              .access t_X [.add (.var v_i) (.var v_r), .add (.var v_j) (.var v_s)],
+              .access t_W [.var v_r, .var v_s]]))]
+
+/-- Implementation `exchanged`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_w t_W [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none]
+  body :=
+    .par v_i (.const 0) (.var v_N) <|
+      .seq (.for v_j (.const 0) (.var v_M) <|
+        .assign a_y [.var v_i, .var v_j] (.fn (.literal .f32 0 1) [])) <|
+      .scope [a_y] <|
+        .for v_s (.const 0) (.const 3) <|
+          .for v_r (.const 0) (.const 3) <|
+            .for v_j (.const 0) (.var v_M) <|
+              .accumulate
+                false
+                (.builtin "+" .f32)
+                a_y
+                [.var v_i, .var v_j]
+                (.fn
+                  (.builtin "*" .f32)
+                  [
+                    .read a_x [.add (.var v_i) (.var v_r), .add (.var v_j) (.var v_s)],
+                    .read a_w [.var v_r, .var v_s]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := RightComm I (.builtin "+" .f32)
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.builtin "+" .f32) := hl
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+
+abbrev base (E : Env) (x_N x_M : Int) : Env := ((E.set v_N x_N).set v_M x_M)
+
+theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
+  unfold base
+  rw [Env.set_self, Env.set_self]
+
+theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_s : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k1) ∧ (y_k1 < x_s)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 3)))) (body2 (fun y_k0 y_k1 => (I.fn f_2 [(M t_X [(y_k0 + x_i), (y_k1 + y_c1)]), (M t_W [y_k0, y_k1])]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_r x_s : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((y_k1 = x_s) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_r))) ∨ (((0 ≤ y_k1) ∧ (y_k1 < x_s)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 3))))) (body2 (fun y_k0 y_k1 => (I.fn f_2 [(M t_X [(y_k0 + x_i), (y_k1 + y_c1)]), (M t_W [y_k0, y_k1])]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_j x_r x_s : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((((y_k0 = x_r) ∧ (y_k1 = x_s)) ∧ (y_c1 < x_j)) ∨ ((y_k1 = x_s) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_r)))) ∨ (((0 ≤ y_k1) ∧ (y_k1 < x_s)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 3))))) (body2 (fun y_k0 y_k1 => (I.fn f_2 [(M t_X [(y_k0 + x_i), (y_k1 + y_c1)]), (M t_W [y_k0, y_k1])]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_r x_s : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((y_k1 = x_s) ∧ ((0 ≤ y_k0) ∧ (y_k0 ≤ x_r))) ∨ (((0 ≤ y_k1) ∧ (y_k1 < x_s)) ∧ ((0 ≤ y_k0) ∧ (y_k0 < 3))))) (body2 (fun y_k0 y_k1 => (I.fn f_2 [(M t_X [(y_k0 + x_i), (y_k1 + x_j)]), (M t_W [y_k0, y_k1])]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts2 (fun y_k0 y_k1 => ((0 ≤ y_k0) ∧ (y_k0 < 3)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 3)))) (body2 (fun y_k0 y_k1 => (I.fn f_2 [(M t_X [(x_i + y_k0), (x_j + y_k1)]), (M t_W [y_k0, y_k1])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_Y [x_i, x_j]) = (value_4 I M x_i x_j) :=
+  (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_r, v_s] (.and (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3)))) (.fn f_2 [.access t_X [.add (.var v_i) (.var v_r), .add (.var v_j) (.var v_s)], .access t_W [.var v_r, .var v_s]])) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
+      (eval_reduce_some2
+        rfl
+        (fun (x_r x_s : Int) => cond_holds)
+        (fun (x_r x_s : Int) (h1 : ((0 ≤ x_r) ∧ (x_r < 3)) ∧ ((0 ≤ x_s) ∧ (x_s < 3))) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points2 a_w
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 3)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 3)))
+    (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 ≤ (x_M + 1))) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1))))
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and (known_1_2 I M x_N x_M x_i)))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points2 a_w
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 3)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 3)))
+    (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 ≤ (x_M + 1))) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1))))
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j)))
+    (fun y_c0 y_c1 => (I.fn f_1 []))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  ((known_2_0 I M x_N x_M x_i x_j).and ((known_2_1 I M x_N x_M x_i x_j).and ((known_2_2 I M x_N x_M x_i x_j).and (known_2_3 I M x_N x_M x_i x_j))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_y [.var v_i, .var v_j] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j) :=
+  (vc_assign_of
+    (I.fn f_1 [])
+    (has_cell_at2 (b := (Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_Y [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+      (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
+      shape_a_y
+      rfl
+      rfl
+      ⟨h1, h3⟩)
+    ev_const
+    rfl)
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j)) (known_2 I M x_N x_M x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_j + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q0 y_q1 : Int) (h5 : ((0 ≤ y_q1) ∧ (y_q1 < 3)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < 3))) =>
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_N x_M x_i x_j) ⟨a_w, [y_q0, y_q1]⟩ (M t_W [y_q0, y_q1]) from
+              (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q2 y_q3 : Int) (h5 : ((0 ≤ y_q3) ∧ (y_q3 ≤ (x_M + 1))) ∧ ((0 ≤ y_q2) ∧ (y_q2 ≤ (x_N + 1)))) =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_M x_i x_j) ⟨a_x, [y_q2, y_q3]⟩ (M t_X [y_q2, y_q3]) from
+                (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q4 y_q5 : Int) (h5 : ((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_i))) =>
+              (at_set_ne2
+                y_q4
+                y_q5
+                x_i
+                x_j
+                (show ¬ ((y_q4 = x_i) ∧ (y_q5 = x_j)) from by omega)
+                (show (known_2 I M x_N x_M x_i x_j) ⟨a_y, [y_q4, y_q5]⟩ (M t_Y [y_q4, y_q5]) from
+                  (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl))))))))
+          (entails_points2
+            (fun (y_q6 y_q7 : Int) (h5 : (y_q6 = x_i) ∧ ((0 ≤ y_q7) ∧ (y_q7 < (x_j + 1)))) =>
+              ((Classical.em ((y_q6 = x_i) ∧ (y_q7 = x_j))).elim
+                (fun (h6 : (y_q6 = x_i) ∧ (y_q7 = x_j)) => (at_set_eq2 y_q6 y_q7 x_i x_j h6 rfl))
+                (fun (h6 : ¬ ((y_q6 = x_i) ∧ (y_q7 = x_j))) =>
+                  (at_set_ne2
+                    y_q6
+                    y_q7
+                    x_i
+                    x_j
+                    h6
+                    (show (known_2 I M x_N x_M x_i x_j) ⟨a_y, [y_q6, y_q7]⟩ (I.fn f_1 []) from
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_points2
+                              y_q6
+                              y_q7
+                              ⟨h5.1, ⟨h5.2.1, (show y_q7 < x_j from by omega)⟩⟩
+                              rfl))))))))))))))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
+  .points2 a_w
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 3)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 3)))
+    (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 ≤ (x_M + 1))) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1))))
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+    (fun y_c0 y_c1 => (value_0 I M y_c1 x_i x_s))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
+  ((known_3_0 I M x_N x_M x_i x_s).and ((known_3_1 I M x_N x_M x_i x_s).and ((known_3_2 I M x_N x_M x_i x_s).and (known_3_3 I M x_N x_M x_i x_s))))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
+  .points2 a_w
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 3)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 3)))
+    (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 ≤ (x_M + 1))) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1))))
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+    (fun y_c0 y_c1 => (value_1 I M y_c1 x_i x_r x_s))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r : Int) : Heap V :=
+  ((known_4_0 I M x_N x_M x_i x_s x_r).and ((known_4_1 I M x_N x_M x_i x_s x_r).and ((known_4_2 I M x_N x_M x_i x_s x_r).and (known_4_3 I M x_N x_M x_i x_s x_r))))
+
+def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
+  .points2 a_w
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 3)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 3)))
+    (fun y_c0 y_c1 => (M t_W [y_c0, y_c1]))
+
+def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 ≤ (x_M + 1))) ∧ ((0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1))))
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+    (fun y_c0 y_c1 => (value_2 I M y_c1 x_i x_j x_r x_s))
+
+def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s x_r x_j : Int) : Heap V :=
+  ((known_5_0 I M x_N x_M x_i x_s x_r x_j).and ((known_5_1 I M x_N x_M x_i x_s x_r x_j).and ((known_5_2 I M x_N x_M x_i x_s x_r x_j).and (known_5_3 I M x_N x_M x_i x_s x_r x_j))))
+
+def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_y
+    [.var v_i, .var v_j]
+    (.fn
+      f_2
+      [
+        .read a_x [.add (.var v_i) (.var v_r), .add (.var v_j) (.var v_s)],
+        .read a_w [.var v_r, .var v_s]])
+    (fun e => (value_3 I M (e v_i) (e v_j) (e v_r) (e v_s)))
+
+theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s x_r x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) (h5 : 0 ≤ x_r) (h6 : x_r < 3) (h7 : 0 ≤ x_j) (h8 : x_j < x_M) :
+    (body_5 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((((base E x_N x_M).set v_i x_i).set v_s x_s).set v_r x_r).set v_j x_j) (known_5 I M x_N x_M x_i x_s x_r x_j) :=
+  (vc_accumulate_of
+    (value_2 I M x_j x_i x_j x_r x_s)
+    (I.fn f_2 [(M t_X [(x_i + x_r), (x_j + x_s)]), (M t_W [x_r, x_s])])
+    (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_y, [x_i, x_j]⟩ (value_2 I M x_j x_i x_j x_r x_s) from
+      (at_right (at_right (at_right (at_points2 x_i x_j ⟨rfl, ⟨h7, h8⟩⟩ rfl)))))
+    (ev_fn
+      (ev_cons
+        (ev_read
+          (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_x, [(x_i + x_r), (x_j + x_s)]⟩ (M t_X [(x_i + x_r), (x_j + x_s)]) from
+            (at_right
+              (at_left
+                (at_points2
+                  (x_i + x_r)
+                  (x_j + x_s)
+                  (show ((0 ≤ (x_j + x_s)) ∧ ((x_j + x_s) ≤ (x_M + 1))) ∧ ((0 ≤ (x_i + x_r)) ∧ ((x_i + x_r) ≤ (x_N + 1))) from by omega)
+                  rfl)))))
+        (ev_cons
+          (ev_read
+            (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_w, [x_r, x_s]⟩ (M t_W [x_r, x_s]) from
+              (at_left (at_points2 x_r x_s ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))
+          ev_nil)))
+    (show (I.fn f_0 [(value_2 I M x_j x_i x_j x_r x_s), (I.fn f_2 [(M t_X [(x_i + x_r), (x_j + x_s)]), (M t_W [x_r, x_s])])]) = (value_3 I M x_i x_j x_r x_s) from
+      (insert2
+        (law_0 hl)
+        x_r
+        x_s
+        0
+        ((max 2 x_r) + 1)
+        (min 0 x_s)
+        (x_s + 1)
+        (fun (y_q16 y_q17 : Int) (h9 : ((y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 ≤ x_r))) ∨ (((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3)))) =>
+          (Or.elim h9
+            (fun (h10 : (y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 ≤ x_r))) =>
+              ⟨h10.2.1, ⟨(show y_q16 < ((max 2 x_r) + 1) from by omega), ⟨(show (min 0 x_s) ≤ y_q17 from by omega), (show y_q17 < (x_s + 1) from by omega)⟩⟩⟩)
+            (fun (h10 : ((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3))) =>
+              ⟨h10.2.1, ⟨(show y_q16 < ((max 2 x_r) + 1) from by omega), ⟨(show (min 0 x_s) ≤ y_q17 from by omega), (show y_q17 < (x_s + 1) from by omega)⟩⟩⟩)))
+        (fun (y_q16 y_q17 : Int) =>
+          ⟨(fun (h9 : ((y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 ≤ x_r))) ∨ (((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3)))) =>
+             (Or.elim h9
+               (fun (h10 : (y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 ≤ x_r))) =>
+                 (show (((((y_q16 = x_r) ∧ (y_q17 = x_s)) ∧ (x_j < x_j)) ∨ ((y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_r)))) ∨ (((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3)))) ∨ ((y_q16 = x_r) ∧ (y_q17 = x_s)) from by omega))
+               (fun (h10 : ((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3))) =>
+                 (Or.inl (Or.inr h10))))), (fun (h9 : (((((y_q16 = x_r) ∧ (y_q17 = x_s)) ∧ (x_j < x_j)) ∨ ((y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_r)))) ∨ (((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3)))) ∨ ((y_q16 = x_r) ∧ (y_q17 = x_s))) =>
+             (Or.elim h9
+               (fun (h10 : ((((y_q16 = x_r) ∧ (y_q17 = x_s)) ∧ (x_j < x_j)) ∨ ((y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_r)))) ∨ (((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3)))) =>
+                 (Or.elim h10
+                   (fun (h11 : (((y_q16 = x_r) ∧ (y_q17 = x_s)) ∧ (x_j < x_j)) ∨ ((y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_r)))) =>
+                     (Or.elim h11
+                       (fun (h12 : ((y_q16 = x_r) ∧ (y_q17 = x_s)) ∧ (x_j < x_j)) =>
+                         (False.elim (show False from by omega)))
+                       (fun (h12 : (y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_r))) =>
+                         (Or.inl ⟨h12.1, ⟨h12.2.1, (show y_q16 ≤ x_r from by omega)⟩⟩))))
+                   (fun (h11 : ((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3))) =>
+                     (Or.inr h11))))
+               (fun (h10 : (y_q16 = x_r) ∧ (y_q17 = x_s)) =>
+                 (Or.inl
+                   ⟨h10.2, ⟨(show 0 ≤ y_q16 from by omega), (show y_q16 ≤ x_r from by omega)⟩⟩))))⟩)
+        (show ¬ (((((x_r = x_r) ∧ (x_s = x_s)) ∧ (x_j < x_j)) ∨ ((x_s = x_s) ∧ ((0 ≤ x_r) ∧ (x_r < x_r)))) ∨ (((0 ≤ x_s) ∧ (x_s < x_s)) ∧ ((0 ≤ x_r) ∧ (x_r < 3)))) from by omega)
+        (fun (y_q16 y_q17 : Int) (h9 : ((((y_q16 = x_r) ∧ (y_q17 = x_s)) ∧ (x_j < x_j)) ∨ ((y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_r)))) ∨ (((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3)))) =>
+          rfl)
+        (show (I.fn f_2 [(M t_X [(x_i + x_r), (x_j + x_s)]), (M t_W [x_r, x_s])]) = (I.fn f_2 [(M t_X [(x_r + x_i), (x_s + x_j)]), (M t_W [x_r, x_s])]) from
+          (fn_congr2
+            (show (M t_X [(x_i + x_r), (x_j + x_s)]) = (M t_X [(x_r + x_i), (x_s + x_j)]) from
+              (at_congr2
+                (show (x_i + x_r) = (x_r + x_i) from by omega)
+                (show (x_j + x_s) = (x_s + x_j) from by omega)))
+            rfl)))))
+
+theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s x_r x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) (h5 : 0 ≤ x_r) (h6 : x_r < 3) (h7 : 0 ≤ x_j) (h8 : x_j < x_M) :
+    Heap.Entails ((body_5 I M).post (((((base E x_N x_M).set v_i x_i).set v_s x_s).set v_r x_r).set v_j x_j) (known_5 I M x_N x_M x_i x_s x_r x_j)) (known_5 I M x_N x_M x_i x_s x_r (x_j + 1)) :=
+  (show Heap.Entails _ (known_5 I M x_N x_M x_i x_s x_r (x_j + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q18 y_q19 : Int) (h9 : ((0 ≤ y_q19) ∧ (y_q19 < 3)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 3))) =>
+          (at_set_other
+            (by decide)
+            (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_w, [y_q18, y_q19]⟩ (M t_W [y_q18, y_q19]) from
+              (at_left (at_points2 y_q18 y_q19 h9 rfl))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q20 y_q21 : Int) (h9 : ((0 ≤ y_q21) ∧ (y_q21 ≤ (x_M + 1))) ∧ ((0 ≤ y_q20) ∧ (y_q20 ≤ (x_N + 1)))) =>
+            (at_set_other
+              (by decide)
+              (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_x, [y_q20, y_q21]⟩ (M t_X [y_q20, y_q21]) from
+                (at_right (at_left (at_points2 y_q20 y_q21 h9 rfl)))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q22 y_q23 : Int) (h9 : ((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_i))) =>
+              (at_set_ne2
+                y_q22
+                y_q23
+                x_i
+                x_j
+                (show ¬ ((y_q22 = x_i) ∧ (y_q23 = x_j)) from by omega)
+                (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_y, [y_q22, y_q23]⟩ (M t_Y [y_q22, y_q23]) from
+                  (at_right (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl))))))))
+          (entails_points2
+            (fun (y_q24 y_q25 : Int) (h9 : (y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_M))) =>
+              ((Classical.em ((y_q24 = x_i) ∧ (y_q25 = x_j))).elim
+                (fun (h10 : (y_q24 = x_i) ∧ (y_q25 = x_j)) =>
+                  (at_set_eq2
+                    y_q24
+                    y_q25
+                    x_i
+                    x_j
+                    h10
+                    (show (value_2 I M y_q25 x_i (x_j + 1) x_r x_s) = (value_3 I M x_i x_j x_r x_s) from
+                      (reduce_congr2
+                        (fun (y_q26 y_q27 : Int) =>
+                          ⟨(fun (h11 : ((((y_q26 = x_r) ∧ (y_q27 = x_s)) ∧ (y_q25 < (x_j + 1))) ∨ ((y_q27 = x_s) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_r)))) ∨ (((0 ≤ y_q27) ∧ (y_q27 < x_s)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3)))) =>
+                             (Or.elim h11
+                               (fun (h12 : (((y_q26 = x_r) ∧ (y_q27 = x_s)) ∧ (y_q25 < (x_j + 1))) ∨ ((y_q27 = x_s) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_r)))) =>
+                                 (Or.elim h12
+                                   (fun (h13 : ((y_q26 = x_r) ∧ (y_q27 = x_s)) ∧ (y_q25 < (x_j + 1))) =>
+                                     (Or.inl
+                                       ⟨h13.1.2, ⟨(show 0 ≤ y_q26 from by omega), (show y_q26 ≤ x_r from by omega)⟩⟩))
+                                   (fun (h13 : (y_q27 = x_s) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_r))) =>
+                                     (Or.inl ⟨h13.1, ⟨h13.2.1, (show y_q26 ≤ x_r from by omega)⟩⟩))))
+                               (fun (h12 : ((0 ≤ y_q27) ∧ (y_q27 < x_s)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3))) =>
+                                 (Or.inr h12)))), (fun (h11 : ((y_q27 = x_s) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_r))) ∨ (((0 ≤ y_q27) ∧ (y_q27 < x_s)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3)))) =>
+                             (Or.elim h11
+                               (fun (h12 : (y_q27 = x_s) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_r))) =>
+                                 (Or.inl
+                                   (show (((y_q26 = x_r) ∧ (y_q27 = x_s)) ∧ (y_q25 < (x_j + 1))) ∨ ((y_q27 = x_s) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_r))) from by omega)))
+                               (fun (h12 : ((0 ≤ y_q27) ∧ (y_q27 < x_s)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3))) =>
+                                 (Or.inr h12))))⟩)
+                        (fun (y_q26 y_q27 : Int) (h11 : ((((y_q26 = x_r) ∧ (y_q27 = x_s)) ∧ (y_q25 < (x_j + 1))) ∨ ((y_q27 = x_s) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_r)))) ∨ (((0 ≤ y_q27) ∧ (y_q27 < x_s)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3)))) =>
+                          (show (I.fn f_2 [(M t_X [(y_q26 + x_i), (y_q27 + y_q25)]), (M t_W [y_q26, y_q27])]) = (I.fn f_2 [(M t_X [(y_q26 + x_i), (y_q27 + x_j)]), (M t_W [y_q26, y_q27])]) from
+                            (fn_congr2
+                              (show (M t_X [(y_q26 + x_i), (y_q27 + y_q25)]) = (M t_X [(y_q26 + x_i), (y_q27 + x_j)]) from
+                                (at_congr2 rfl (show (y_q27 + y_q25) = (y_q27 + x_j) from by omega)))
+                              rfl)))))))
+                (fun (h10 : ¬ ((y_q24 = x_i) ∧ (y_q25 = x_j))) =>
+                  (at_set_ne2
+                    y_q24
+                    y_q25
+                    x_i
+                    x_j
+                    h10
+                    (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_y, [y_q24, y_q25]⟩ (value_2 I M y_q25 x_i (x_j + 1) x_r x_s) from
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_points2
+                              y_q24
+                              y_q25
+                              h9
+                              (show (value_2 I M y_q25 x_i (x_j + 1) x_r x_s) = (value_2 I M y_q25 x_i x_j x_r x_s) from
+                                (reduce_congr2
+                                  (fun (y_q28 y_q29 : Int) =>
+                                    ⟨(fun (h11 : ((((y_q28 = x_r) ∧ (y_q29 = x_s)) ∧ (y_q25 < (x_j + 1))) ∨ ((y_q29 = x_s) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_r)))) ∨ (((0 ≤ y_q29) ∧ (y_q29 < x_s)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 3)))) =>
+                                       (Or.elim h11
+                                         (fun (h12 : (((y_q28 = x_r) ∧ (y_q29 = x_s)) ∧ (y_q25 < (x_j + 1))) ∨ ((y_q29 = x_s) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_r)))) =>
+                                           (Or.elim h12
+                                             (fun (h13 : ((y_q28 = x_r) ∧ (y_q29 = x_s)) ∧ (y_q25 < (x_j + 1))) =>
+                                               (Or.inl
+                                                 (Or.inl ⟨h13.1, (show y_q25 < x_j from by omega)⟩)))
+                                             (fun (h13 : (y_q29 = x_s) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_r))) =>
+                                               (Or.inl (Or.inr h13)))))
+                                         (fun (h12 : ((0 ≤ y_q29) ∧ (y_q29 < x_s)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 3))) =>
+                                           (Or.inr h12)))), (fun (h11 : ((((y_q28 = x_r) ∧ (y_q29 = x_s)) ∧ (y_q25 < x_j)) ∨ ((y_q29 = x_s) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_r)))) ∨ (((0 ≤ y_q29) ∧ (y_q29 < x_s)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 3)))) =>
+                                       (Or.elim h11
+                                         (fun (h12 : (((y_q28 = x_r) ∧ (y_q29 = x_s)) ∧ (y_q25 < x_j)) ∨ ((y_q29 = x_s) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_r)))) =>
+                                           (Or.elim h12
+                                             (fun (h13 : ((y_q28 = x_r) ∧ (y_q29 = x_s)) ∧ (y_q25 < x_j)) =>
+                                               (Or.inl
+                                                 (Or.inl
+                                                   ⟨h13.1, (show y_q25 < (x_j + 1) from by omega)⟩)))
+                                             (fun (h13 : (y_q29 = x_s) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_r))) =>
+                                               (Or.inl (Or.inr h13)))))
+                                         (fun (h12 : ((0 ≤ y_q29) ∧ (y_q29 < x_s)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 3))) =>
+                                           (Or.inr h12))))⟩)
+                                  (fun (y_q28 y_q29 : Int) (h11 : ((((y_q28 = x_r) ∧ (y_q29 = x_s)) ∧ (y_q25 < (x_j + 1))) ∨ ((y_q29 = x_s) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_r)))) ∨ (((0 ≤ y_q29) ∧ (y_q29 < x_s)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 3)))) =>
+                                    rfl)))))))))))))))))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_j (.const 0) (.var v_M)
+    (fun e x => known_5 I M (e v_N) (e v_M) (e v_i) (e v_s) (e v_r) x) (body_5 I M)
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s x_r : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) (h5 : 0 ≤ x_r) (h6 : x_r < 3) :
+    (body_4 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((((base E x_N x_M).set v_i x_i).set v_s x_s).set v_r x_r) (known_4 I M x_N x_M x_i x_s x_r) :=
+  (vc_for_of
+    0
+    x_M
+    rfl
+    rfl
+    (show Heap.Entails _ (known_5 I M x_N x_M x_i x_s x_r 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q30 y_q31 : Int) (h7 : ((0 ≤ y_q31) ∧ (y_q31 < 3)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < 3))) =>
+            (show (known_4 I M x_N x_M x_i x_s x_r) ⟨a_w, [y_q30, y_q31]⟩ (M t_W [y_q30, y_q31]) from
+              (at_left (at_points2 y_q30 y_q31 h7 rfl)))))
+        (entails_and
+          (entails_points2
+            (fun (y_q32 y_q33 : Int) (h7 : ((0 ≤ y_q33) ∧ (y_q33 ≤ (x_M + 1))) ∧ ((0 ≤ y_q32) ∧ (y_q32 ≤ (x_N + 1)))) =>
+              (show (known_4 I M x_N x_M x_i x_s x_r) ⟨a_x, [y_q32, y_q33]⟩ (M t_X [y_q32, y_q33]) from
+                (at_right (at_left (at_points2 y_q32 y_q33 h7 rfl))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q34 y_q35 : Int) (h7 : ((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) =>
+                (show (known_4 I M x_N x_M x_i x_s x_r) ⟨a_y, [y_q34, y_q35]⟩ (M t_Y [y_q34, y_q35]) from
+                  (at_right (at_right (at_left (at_points2 y_q34 y_q35 h7 rfl)))))))
+            (entails_points2
+              (fun (y_q36 y_q37 : Int) (h7 : (y_q36 = x_i) ∧ ((0 ≤ y_q37) ∧ (y_q37 < x_M))) =>
+                (show (known_4 I M x_N x_M x_i x_s x_r) ⟨a_y, [y_q36, y_q37]⟩ (value_2 I M y_q37 x_i 0 x_r x_s) from
+                  (at_right
+                    (at_right
+                      (at_right
+                        (at_points2
+                          y_q36
+                          y_q37
+                          h7
+                          (show (value_2 I M y_q37 x_i 0 x_r x_s) = (value_1 I M y_q37 x_i x_r x_s) from
+                            (reduce_congr2
+                              (fun (y_q38 y_q39 : Int) =>
+                                ⟨(fun (h8 : ((((y_q38 = x_r) ∧ (y_q39 = x_s)) ∧ (y_q37 < 0)) ∨ ((y_q39 = x_s) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_r)))) ∨ (((0 ≤ y_q39) ∧ (y_q39 < x_s)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 3)))) =>
+                                   (Or.elim h8
+                                     (fun (h9 : (((y_q38 = x_r) ∧ (y_q39 = x_s)) ∧ (y_q37 < 0)) ∨ ((y_q39 = x_s) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_r)))) =>
+                                       (Or.elim h9
+                                         (fun (h10 : ((y_q38 = x_r) ∧ (y_q39 = x_s)) ∧ (y_q37 < 0)) =>
+                                           (False.elim (show False from by omega)))
+                                         (fun (h10 : (y_q39 = x_s) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_r))) =>
+                                           (Or.inl h10))))
+                                     (fun (h9 : ((0 ≤ y_q39) ∧ (y_q39 < x_s)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 3))) =>
+                                       (Or.inr h9)))), (fun (h8 : ((y_q39 = x_s) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_r))) ∨ (((0 ≤ y_q39) ∧ (y_q39 < x_s)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 3)))) =>
+                                   (Or.elim h8
+                                     (fun (h9 : (y_q39 = x_s) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_r))) =>
+                                       (Or.inl (Or.inr h9)))
+                                     (fun (h9 : ((0 ≤ y_q39) ∧ (y_q39 < x_s)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 3))) =>
+                                       (Or.inr h9))))⟩)
+                              (fun (y_q38 y_q39 : Int) (h8 : ((((y_q38 = x_r) ∧ (y_q39 = x_s)) ∧ (y_q37 < 0)) ∨ ((y_q39 = x_s) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_r)))) ∨ (((0 ≤ y_q39) ∧ (y_q39 < x_s)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 3)))) =>
+                                rfl))))))))))))))
+    (fun (x_j : Int) (h7 : 0 ≤ x_j) (h8 : x_j < x_M) =>
+      (vc_5 x_N x_M x_i x_s x_r x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+    (fun (x_j : Int) (h7 : 0 ≤ x_j) (h8 : x_j < x_M) =>
+      (kept_5 x_N x_M x_i x_s x_r x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s x_r : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) (h5 : 0 ≤ x_r) (h6 : x_r < 3) :
+    Heap.Entails ((body_4 I M).post ((((base E x_N x_M).set v_i x_i).set v_s x_s).set v_r x_r) (known_4 I M x_N x_M x_i x_s x_r)) (known_4 I M x_N x_M x_i x_s (x_r + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_N x_M x_i x_s (x_r + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q40 y_q41 : Int) (h7 : ((0 ≤ y_q41) ∧ (y_q41 < 3)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 3))) =>
+          (show (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) ⟨a_w, [y_q40, y_q41]⟩ (M t_W [y_q40, y_q41]) from
+            (at_left (at_points2 y_q40 y_q41 h7 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q42 y_q43 : Int) (h7 : ((0 ≤ y_q43) ∧ (y_q43 ≤ (x_M + 1))) ∧ ((0 ≤ y_q42) ∧ (y_q42 ≤ (x_N + 1)))) =>
+            (show (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) ⟨a_x, [y_q42, y_q43]⟩ (M t_X [y_q42, y_q43]) from
+              (at_right (at_left (at_points2 y_q42 y_q43 h7 rfl))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q44 y_q45 : Int) (h7 : ((0 ≤ y_q45) ∧ (y_q45 < x_M)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_i))) =>
+              (show (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) ⟨a_y, [y_q44, y_q45]⟩ (M t_Y [y_q44, y_q45]) from
+                (at_right (at_right (at_left (at_points2 y_q44 y_q45 h7 rfl)))))))
+          (entails_points2
+            (fun (y_q46 y_q47 : Int) (h7 : (y_q46 = x_i) ∧ ((0 ≤ y_q47) ∧ (y_q47 < x_M))) =>
+              (show (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) ⟨a_y, [y_q46, y_q47]⟩ (value_1 I M y_q47 x_i (x_r + 1) x_s) from
+                (at_right
+                  (at_right
+                    (at_right
+                      (at_points2
+                        y_q46
+                        y_q47
+                        h7
+                        (show (value_1 I M y_q47 x_i (x_r + 1) x_s) = (value_2 I M y_q47 x_i (max 0 x_M) x_r x_s) from
+                          (reduce_congr2
+                            (fun (y_q48 y_q49 : Int) =>
+                              ⟨(fun (h8 : ((y_q49 = x_s) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (x_r + 1)))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < x_s)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < 3)))) =>
+                                 (Or.elim h8
+                                   (fun (h9 : (y_q49 = x_s) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (x_r + 1)))) =>
+                                     (Or.inl
+                                       (show (((y_q48 = x_r) ∧ (y_q49 = x_s)) ∧ (y_q47 < (max 0 x_M))) ∨ ((y_q49 = x_s) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_r))) from by omega)))
+                                   (fun (h9 : ((0 ≤ y_q49) ∧ (y_q49 < x_s)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < 3))) =>
+                                     (Or.inr h9)))), (fun (h8 : ((((y_q48 = x_r) ∧ (y_q49 = x_s)) ∧ (y_q47 < (max 0 x_M))) ∨ ((y_q49 = x_s) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_r)))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < x_s)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < 3)))) =>
+                                 (Or.elim h8
+                                   (fun (h9 : (((y_q48 = x_r) ∧ (y_q49 = x_s)) ∧ (y_q47 < (max 0 x_M))) ∨ ((y_q49 = x_s) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_r)))) =>
+                                     (Or.elim h9
+                                       (fun (h10 : ((y_q48 = x_r) ∧ (y_q49 = x_s)) ∧ (y_q47 < (max 0 x_M))) =>
+                                         (Or.inl
+                                           ⟨h10.1.2, ⟨(show 0 ≤ y_q48 from by omega), (show y_q48 < (x_r + 1) from by omega)⟩⟩))
+                                       (fun (h10 : (y_q49 = x_s) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_r))) =>
+                                         (Or.inl
+                                           ⟨h10.1, ⟨h10.2.1, (show y_q48 < (x_r + 1) from by omega)⟩⟩))))
+                                   (fun (h9 : ((0 ≤ y_q49) ∧ (y_q49 < x_s)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < 3))) =>
+                                     (Or.inr h9))))⟩)
+                            (fun (y_q48 y_q49 : Int) (h8 : ((y_q49 = x_s) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (x_r + 1)))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < x_s)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < 3)))) =>
+                              rfl))))))))))))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_r (.const 0) (.const 3)
+    (fun e x => known_4 I M (e v_N) (e v_M) (e v_i) (e v_s) x) (body_4 I M)
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) :
+    (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_s x_s) (known_3 I M x_N x_M x_i x_s) :=
+  (vc_for_of
+    0
+    3
+    rfl
+    rfl
+    (show Heap.Entails _ (known_4 I M x_N x_M x_i x_s 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q50 y_q51 : Int) (h5 : ((0 ≤ y_q51) ∧ (y_q51 < 3)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < 3))) =>
+            (show (known_3 I M x_N x_M x_i x_s) ⟨a_w, [y_q50, y_q51]⟩ (M t_W [y_q50, y_q51]) from
+              (at_left (at_points2 y_q50 y_q51 h5 rfl)))))
+        (entails_and
+          (entails_points2
+            (fun (y_q52 y_q53 : Int) (h5 : ((0 ≤ y_q53) ∧ (y_q53 ≤ (x_M + 1))) ∧ ((0 ≤ y_q52) ∧ (y_q52 ≤ (x_N + 1)))) =>
+              (show (known_3 I M x_N x_M x_i x_s) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
+                (at_right (at_left (at_points2 y_q52 y_q53 h5 rfl))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q54 y_q55 : Int) (h5 : ((0 ≤ y_q55) ∧ (y_q55 < x_M)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_i))) =>
+                (show (known_3 I M x_N x_M x_i x_s) ⟨a_y, [y_q54, y_q55]⟩ (M t_Y [y_q54, y_q55]) from
+                  (at_right (at_right (at_left (at_points2 y_q54 y_q55 h5 rfl)))))))
+            (entails_points2
+              (fun (y_q56 y_q57 : Int) (h5 : (y_q56 = x_i) ∧ ((0 ≤ y_q57) ∧ (y_q57 < x_M))) =>
+                (show (known_3 I M x_N x_M x_i x_s) ⟨a_y, [y_q56, y_q57]⟩ (value_1 I M y_q57 x_i 0 x_s) from
+                  (at_right
+                    (at_right
+                      (at_right
+                        (at_points2
+                          y_q56
+                          y_q57
+                          h5
+                          (show (value_1 I M y_q57 x_i 0 x_s) = (value_0 I M y_q57 x_i x_s) from
+                            (reduce_congr2
+                              (fun (y_q58 y_q59 : Int) =>
+                                ⟨(fun (h6 : ((y_q59 = x_s) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 0))) ∨ (((0 ≤ y_q59) ∧ (y_q59 < x_s)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 3)))) =>
+                                   (Or.elim h6
+                                     (fun (h7 : (y_q59 = x_s) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 0))) =>
+                                       (False.elim (show False from by omega)))
+                                     (fun (h7 : ((0 ≤ y_q59) ∧ (y_q59 < x_s)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 3))) =>
+                                       h7))), (fun (h6 : ((0 ≤ y_q59) ∧ (y_q59 < x_s)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 3))) =>
+                                   (Or.inr h6))⟩)
+                              (fun (y_q58 y_q59 : Int) (h6 : ((y_q59 = x_s) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 0))) ∨ (((0 ≤ y_q59) ∧ (y_q59 < x_s)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 3)))) =>
+                                rfl))))))))))))))
+    (fun (x_r : Int) (h5 : 0 ≤ x_r) (h6 : x_r < 3) =>
+      (vc_4 x_N x_M x_i x_s x_r hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun (x_r : Int) (h5 : 0 ≤ x_r) (h6 : x_r < 3) =>
+      (kept_4 x_N x_M x_i x_s x_r hl hM h0 h1 h2 h3 h4 h5 h6)))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) :
+    Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_s x_s) (known_3 I M x_N x_M x_i x_s)) (known_3 I M x_N x_M x_i (x_s + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_s + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q60 y_q61 : Int) (h5 : ((0 ≤ y_q61) ∧ (y_q61 < 3)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 3))) =>
+          (show (known_4 I M x_N x_M x_i x_s 3) ⟨a_w, [y_q60, y_q61]⟩ (M t_W [y_q60, y_q61]) from
+            (at_left (at_points2 y_q60 y_q61 h5 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q62 y_q63 : Int) (h5 : ((0 ≤ y_q63) ∧ (y_q63 ≤ (x_M + 1))) ∧ ((0 ≤ y_q62) ∧ (y_q62 ≤ (x_N + 1)))) =>
+            (show (known_4 I M x_N x_M x_i x_s 3) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
+              (at_right (at_left (at_points2 y_q62 y_q63 h5 rfl))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q64 y_q65 : Int) (h5 : ((0 ≤ y_q65) ∧ (y_q65 < x_M)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_i))) =>
+              (show (known_4 I M x_N x_M x_i x_s 3) ⟨a_y, [y_q64, y_q65]⟩ (M t_Y [y_q64, y_q65]) from
+                (at_right (at_right (at_left (at_points2 y_q64 y_q65 h5 rfl)))))))
+          (entails_points2
+            (fun (y_q66 y_q67 : Int) (h5 : (y_q66 = x_i) ∧ ((0 ≤ y_q67) ∧ (y_q67 < x_M))) =>
+              (show (known_4 I M x_N x_M x_i x_s 3) ⟨a_y, [y_q66, y_q67]⟩ (value_0 I M y_q67 x_i (x_s + 1)) from
+                (at_right
+                  (at_right
+                    (at_right
+                      (at_points2
+                        y_q66
+                        y_q67
+                        h5
+                        (show (value_0 I M y_q67 x_i (x_s + 1)) = (value_1 I M y_q67 x_i 3 x_s) from
+                          (reduce_congr2
+                            (fun (y_q68 y_q69 : Int) =>
+                              ⟨(fun (h6 : ((0 ≤ y_q69) ∧ (y_q69 < (x_s + 1))) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 3))) =>
+                                 (show ((y_q69 = x_s) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 3))) ∨ (((0 ≤ y_q69) ∧ (y_q69 < x_s)) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 3))) from by omega)), (fun (h6 : ((y_q69 = x_s) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 3))) ∨ (((0 ≤ y_q69) ∧ (y_q69 < x_s)) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 3)))) =>
+                                 (Or.elim h6
+                                   (fun (h7 : (y_q69 = x_s) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 3))) =>
+                                     ⟨⟨(show 0 ≤ y_q69 from by omega), (show y_q69 < (x_s + 1) from by omega)⟩, h7.2⟩)
+                                   (fun (h7 : ((0 ≤ y_q69) ∧ (y_q69 < x_s)) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 3))) =>
+                                     ⟨⟨h7.1.1, (show y_q69 < (x_s + 1) from by omega)⟩, h7.2⟩)))⟩)
+                            (fun (y_q68 y_q69 : Int) (h6 : ((0 ≤ y_q69) ∧ (y_q69 < (x_s + 1))) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 3))) =>
+                              rfl))))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.for v_j (.const 0) (.var v_M)
+    (fun e x => known_2 I M (e v_N) (e v_M) (e v_i) x) (body_2 I M)) <|
+  .scope [a_y] <|
+    .for v_s (.const 0) (.const 3)
+      (fun e x => known_3 I M (e v_N) (e v_M) (e v_i) x) (body_3 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
+  (vc_seq
+    (vc_for_of
+      0
+      x_M
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+        (entails_and
+          (entails_points2
+            (fun (y_q8 y_q9 : Int) (h3 : ((0 ≤ y_q9) ∧ (y_q9 < 3)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < 3))) =>
+              (show (known_1 I M x_N x_M x_i) ⟨a_w, [y_q8, y_q9]⟩ (M t_W [y_q8, y_q9]) from
+                (at_left (at_points2 y_q8 y_q9 h3 rfl)))))
+          (entails_and
+            (entails_points2
+              (fun (y_q10 y_q11 : Int) (h3 : ((0 ≤ y_q11) ∧ (y_q11 ≤ (x_M + 1))) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ (x_N + 1)))) =>
+                (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q10, y_q11]⟩ (M t_X [y_q10, y_q11]) from
+                  (at_right (at_left (at_points2 y_q10 y_q11 h3 rfl))))))
+            (entails_and
+              (entails_points2
+                (fun (y_q12 y_q13 : Int) (h3 : ((0 ≤ y_q13) ∧ (y_q13 < x_M)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_i))) =>
+                  (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q12, y_q13]⟩ (M t_Y [y_q12, y_q13]) from
+                    (at_right (at_right (at_points2 y_q12 y_q13 h3 rfl))))))
+              (entails_points2
+                (fun (y_q14 y_q15 : Int) (h3 : (y_q14 = x_i) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 0))) =>
+                  (False.elim (show False from by omega))))))))
+      (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+        (vc_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
+      (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+        (kept_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))
+    (vc_scope
+      (vc_for_of
+        0
+        3
+        rfl
+        rfl
+        (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
+          (entails_and
+            (entails_points2
+              (fun (y_q70 y_q71 : Int) (h3 : ((0 ≤ y_q71) ∧ (y_q71 < 3)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 3))) =>
+                (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_w, [y_q70, y_q71]⟩ (M t_W [y_q70, y_q71]) from
+                  (at_left (at_points2 y_q70 y_q71 h3 rfl)))))
+            (entails_and
+              (entails_points2
+                (fun (y_q72 y_q73 : Int) (h3 : ((0 ≤ y_q73) ∧ (y_q73 ≤ (x_M + 1))) ∧ ((0 ≤ y_q72) ∧ (y_q72 ≤ (x_N + 1)))) =>
+                  (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q72, y_q73]⟩ (M t_X [y_q72, y_q73]) from
+                    (at_right (at_left (at_points2 y_q72 y_q73 h3 rfl))))))
+              (entails_and
+                (entails_points2
+                  (fun (y_q74 y_q75 : Int) (h3 : ((0 ≤ y_q75) ∧ (y_q75 < x_M)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < x_i))) =>
+                    (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q74, y_q75]⟩ (M t_Y [y_q74, y_q75]) from
+                      (at_right (at_right (at_left (at_points2 y_q74 y_q75 h3 rfl)))))))
+                (entails_points2
+                  (fun (y_q76 y_q77 : Int) (h3 : (y_q76 = x_i) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_M))) =>
+                    (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q76, y_q77]⟩ (value_0 I M y_q77 x_i 0) from
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_points2
+                              y_q76
+                              y_q77
+                              ⟨h3.1, ⟨h3.2.1, (show y_q77 < (max 0 x_M) from by omega)⟩⟩
+                              (show (value_0 I M y_q77 x_i 0) = (I.fn f_1 []) from
+                                (Eq.trans
+                                  (show (value_0 I M y_q77 x_i 0) = (I.fn f_1 []) from
+                                    (reduce_empty2
+                                      (fun (y_q78 y_q79 : Int) =>
+                                        (show ¬ (((0 ≤ y_q79) ∧ (y_q79 < 0)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 3))) from by omega))))
+                                  rfl)))))))))))))
+        (fun (x_s : Int) (h3 : 0 ≤ x_s) (h4 : x_s < 3) =>
+          (vc_3 x_N x_M x_i x_s hl hM h0 h1 h2 h3 h4))
+        (fun (x_s : Int) (h3 : 0 ≤ x_s) (h4 : x_s < 3) =>
+          (kept_3 x_N x_M x_i x_s hl hM h0 h1 h2 h3 h4)))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q80 y_q81 : Int) (h3 : ((0 ≤ y_q81) ∧ (y_q81 < 3)) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 3))) =>
+          (show (known_3 I M x_N x_M x_i 3) ⟨a_w, [y_q80, y_q81]⟩ (M t_W [y_q80, y_q81]) from
+            (at_left (at_points2 y_q80 y_q81 h3 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q82 y_q83 : Int) (h3 : ((0 ≤ y_q83) ∧ (y_q83 ≤ (x_M + 1))) ∧ ((0 ≤ y_q82) ∧ (y_q82 ≤ (x_N + 1)))) =>
+            (show (known_3 I M x_N x_M x_i 3) ⟨a_x, [y_q82, y_q83]⟩ (M t_X [y_q82, y_q83]) from
+              (at_right (at_left (at_points2 y_q82 y_q83 h3 rfl))))))
+        (entails_points2
+          (fun (y_q84 y_q85 : Int) (h3 : ((0 ≤ y_q85) ∧ (y_q85 < x_M)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < (x_i + 1)))) =>
+            (show (known_3 I M x_N x_M x_i 3) ⟨a_y, [y_q84, y_q85]⟩ (M t_Y [y_q84, y_q85]) from
+              (Or.elim (show (((0 ≤ y_q85) ∧ (y_q85 < x_M)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < x_i))) ∨ ((y_q84 = x_i) ∧ ((0 ≤ y_q85) ∧ (y_q85 < x_M))) from by omega)
+                (fun (h4 : ((0 ≤ y_q85) ∧ (y_q85 < x_M)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < x_i))) =>
+                  (at_right (at_right (at_left (at_points2 y_q84 y_q85 h4 rfl)))))
+                (fun (h4 : (y_q84 = x_i) ∧ ((0 ≤ y_q85) ∧ (y_q85 < x_M))) =>
+                  (at_right
+                    (at_right
+                      (at_right
+                        (at_points2
+                          y_q84
+                          y_q85
+                          h4
+                          (show (M t_Y [y_q84, y_q85]) = (value_0 I M y_q85 x_i 3) from
+                            (Eq.trans
+                              (show (M t_Y [y_q84, y_q85]) = (value_4 I M y_q84 y_q85) from
+                                (equation_0 x_N x_M y_q84 y_q85 hl hM trivial))
+                              (show (value_4 I M y_q84 y_q85) = (value_0 I M y_q85 x_i 3) from
+                                (reduce_congr2
+                                  (fun (y_q88 y_q89 : Int) =>
+                                    (show (((0 ≤ y_q88) ∧ (y_q88 < 3)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 3))) ↔ (((0 ≤ y_q89) ∧ (y_q89 < 3)) ∧ ((0 ≤ y_q88) ∧ (y_q88 < 3))) from by omega))
+                                  (fun (y_q88 y_q89 : Int) (h5 : ((0 ≤ y_q88) ∧ (y_q88 < 3)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 3))) =>
+                                    (show (I.fn f_2 [(M t_X [(y_q84 + y_q88), (y_q85 + y_q89)]), (M t_W [y_q88, y_q89])]) = (I.fn f_2 [(M t_X [(y_q88 + x_i), (y_q89 + y_q85)]), (M t_W [y_q88, y_q89])]) from
+                                      (fn_congr2
+                                        (show (M t_X [(y_q84 + y_q88), (y_q85 + y_q89)]) = (M t_X [(y_q88 + x_i), (y_q89 + y_q85)]) from
+                                          (at_congr2
+                                            (show (y_q84 + y_q88) = (y_q88 + x_i) from by omega)
+                                            (show (y_q85 + y_q89) = (y_q89 + y_q85) from by omega)))
+                                        rfl)))))))))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
+  (race_arrays
+    [a_y]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+          (w_seq
+            (w_for
+              0
+              x_M
+              rfl
+              rfl
+              (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+                (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)))
+            (w_scope
+              (w_for
+                0
+                3
+                rfl
+                rfl
+                (fun (x_s : Int) (h3 : 0 ≤ x_s) (h4 : x_s < 3) =>
+                  (w_for
+                    0
+                    3
+                    rfl
+                    rfl
+                    (fun (x_r : Int) (h5 : 0 ≤ x_r) (h6 : x_r < 3) =>
+                      (w_for
+                        0
+                        x_M
+                        rfl
+                        rfl
+                        (fun (x_j : Int) (h7 : 0 ≤ x_j) (h8 : x_j < x_M) =>
+                          (w_accumulate2 x_i x_j ⟨rfl, ⟨h7, h8⟩⟩))))))))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+          (r_seq
+            (r_none rfl)
+            (r_scope
+              (r_for
+                0
+                3
+                rfl
+                rfl
+                (fun (x_s : Int) (h3 : 0 ≤ x_s) (h4 : x_s < 3) =>
+                  (r_for
+                    0
+                    3
+                    rfl
+                    rfl
+                    (fun (x_r : Int) (h5 : 0 ≤ x_r) (h6 : x_r < 3) =>
+                      (r_for
+                        0
+                        x_M
+                        rfl
+                        rfl
+                        (fun (x_j : Int) (h7 : 0 ≤ x_j) (h8 : x_j < x_M) =>
+                          (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h7, h8⟩⟩))))))))))
+        (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) =>
+          (show (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
+  (vc_par_of
+    0
+    x_N
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q90 y_q91 : Int) (h1 : ((0 ≤ y_q91) ∧ (y_q91 < 3)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 3))) =>
+            (at_input (R := (Region.mk t_W [(.const 0, .const 3), (.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q90, y_q91]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q90, _, rfl, h1.2.1, h1.2.2, y_q91, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_and
+          (entails_points2
+            (fun (y_q92 y_q93 : Int) (h1 : ((0 ≤ y_q93) ∧ (y_q93 ≤ (x_M + 1))) ∧ ((0 ≤ y_q92) ∧ (y_q92 ≤ (x_N + 1)))) =>
+              (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2)), (.const 0, .add (.var v_M) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q92, y_q93]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q92, _, rfl, h1.2.1, (show y_q92 < (x_N + 2) from by omega), y_q93, _, rfl, h1.1.1, (show y_q93 < (x_M + 2) from by omega), rfl⟩)
+                rfl
+                rfl)))
+          (entails_points2
+            (fun (y_q94 y_q95 : Int) (h1 : ((0 ≤ y_q95) ∧ (y_q95 < x_M)) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 0))) =>
+              (False.elim (show False from by omega)))))))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
+    (race_1 x_N x_M hl hM h0))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q96 y_q97 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q96) (h2 : y_q96 < x_N) (h3 : 0 ≤ y_q97) (h4 : y_q97 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q96, y_q97]⟩ (M t_Y [y_q96, y_q97]) :=
+  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q96, y_q97]⟩ (M t_Y [y_q96, y_q97]) from
+    (at_right
+      (at_right
+        (at_points2 y_q96 y_q97 ⟨⟨h3, h4⟩, ⟨h1, (show y_q96 < (max 0 x_N) from by omega)⟩⟩ rfl))))
+
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
+  solvable_layers (consistent E x_N x_M h0)
+    (fun t => if t = t_Y then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .add (.var v_N) (.const 2)), (.const 0, .add (.var v_M) (.const 2))], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_W [(.const 0, .const 3), (.const 0, .const 3)], Binding.mk a_w t_W [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < (x_M + 2) := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2)), (.const 0, .add (.var v_M) (.const 2))])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_x
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 3 := a3; exact (has_cell_at2 (b := (Binding.mk a_w t_W [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_W [(.const 0, .const 3), (.const 0, .const 3)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_w
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .add (.var v_N) (.const 2)), (.const 0, .add (.var v_M) (.const 2))], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_W [(.const 0, .const 3), (.const 0, .const 3)], Binding.mk a_w t_W [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < (x_M + 2) := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < (x_N + 2) := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < (x_M + 2) := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 3 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < 3 := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 3 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ((Assoc.of_add m0).rightComm (Comm.of_add m0))
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ((Assoc.of_add m0).rightComm (Comm.of_add m0))
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ((Assoc.of_add m0).rightComm (Comm.of_add m0))
+
+end Redverify.Certificate.exchanged

@@ -1,0 +1,1190 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.lanes
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `k` -/ abbrev v_k : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `l` -/ abbrev v_l : Var := 3
+/-- `i` -/ abbrev v_i : Var := 4
+/-- `r` -/ abbrev v_r : Var := 5
+/-- `x` -/ abbrev a_x : Arr := 0
+/-- `y` -/ abbrev a_y : Arr := 1
+/-- `d` -/ abbrev a_d : Arr := 2
+/-- `acc` -/ abbrev a_acc : Arr := 3
+/-- `X` -/ abbrev t_X : Ten := 0
+/-- `Y` -/ abbrev t_Y : Ten := 1
+/-- `D` -/ abbrev t_D : Ten := 2
+
+/-- Specification `dot`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_X [(.const 0, .var v_N)], Region.mk t_Y [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_D []]
+  equations :=
+    [
+      Equation.mk
+        t_D
+        []
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N)))
+          (.fn (.builtin "*" .f32) [.access t_X [.var v_k], .access t_Y [.var v_k]]))]
+
+/-- Implementation `lanes`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_x t_X [v_i0] [.var v_i0] none,
+      Binding.mk a_y t_Y [v_i0] [.var v_i0] none,
+      Binding.mk a_d t_D [] [] none]
+  body :=
+    .allocate a_acc [.const 4] <|
+    .seq (.for v_l (.const 0) (.const 4) <|
+      .assign a_acc [.var v_l] (.fn (.literal .f32 0 1) [])) <|
+    .seq (.scope [a_acc] <|
+      .for v_i (.const 0) (.div (.var v_N) 4) <|
+        .par v_l (.const 0) (.const 4) <|
+          .accumulate
+            false
+            (.builtin "+" .f32)
+            a_acc
+            [.var v_l]
+            (.fn
+              (.builtin "*" .f32)
+              [
+                .read a_x [.add (.mul 4 (.var v_i)) (.var v_l)],
+                .read a_y [.add (.mul 4 (.var v_i)) (.var v_l)]])) <|
+    .seq (.scope [a_acc] <|
+      .seq (.accumulate false (.builtin "+" .f32) a_acc [.const 0] (.read a_acc [.const 1])) <|
+      .accumulate false (.builtin "+" .f32) a_acc [.const 2] (.read a_acc [.const 3])) <|
+    .seq (.scope [a_acc] <|
+      .accumulate false (.builtin "+" .f32) a_acc [.const 0] (.read a_acc [.const 2])) <|
+    .seq (.scope [a_acc] <|
+      .for v_r (.const 0) (.mod (.var v_N) 4) <|
+        .accumulate
+          false
+          (.builtin "+" .f32)
+          a_acc
+          [.const 0]
+          (.fn
+            (.builtin "*" .f32)
+            [
+              .read a_y [.add (.add (.var v_N) (.mul (-1) (.mod (.var v_N) 4))) (.var v_r)],
+              .read a_x [.add (.add (.var v_N) (.mul (-1) (.mod (.var v_N) 4))) (.var v_r)]])) <|
+    .assign a_d [] (.read a_acc [.const 0])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightComm I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) ∧ Comm I (.builtin "*" .f32)
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.builtin "+" .f32) := hl.2.1
+theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.2.2.1
+theorem law_3 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "*" .f32) := hl.2.2.2
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_i) + y_c0) + (-4)))) ∧ (((y_k0 + ((-1) * y_c0)) % 4) = 0))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_l : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = ((4 * x_i) + y_c0)) ∧ (y_c0 < x_l)) ∨ (((y_c0 ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_i) + y_c0) + (-4)))) ∧ (((y_k0 + ((-1) * y_c0)) % 4) = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_r : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((((0 ≤ y_k0) ∧ (0 < (y_k0 % 4))) ∧ (y_c0 = 0)) ∧ (((4 * (y_k0 / 4)) + 4) ≤ x_N)) ∨ (((y_c0 ≤ y_k0) ∧ (y_k0 ≤ ((x_N + y_c0) + (-4)))) ∧ (((y_k0 + ((-1) * y_c0)) % 4) = 0))) ∨ ((((3 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((y_k0 % 4) = 3)) ∧ (y_c0 = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_k0) ∧ (y_k0 < (x_r + (4 * (x_N / 4))))) ∧ (y_c0 = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_l : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = (x_l + (4 * x_i))) ∨ (((x_l ≤ y_k0) ∧ (y_k0 ≤ ((x_l + (4 * x_i)) + (-4)))) ∧ (((y_k0 + ((-1) * x_l)) % 4) = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ ((y_k0 % 4) ≤ 1)) ∧ (((4 * (y_k0 / 4)) + 4) ≤ x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (2 ≤ (y_k0 % 4))) ∧ (((4 * (y_k0 / 4)) + 4) ≤ x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+
+abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (((4 * (y_k0 / 4)) + 4) ≤ x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+
+abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (((4 * (y_k0 / 4)) + 4) ≤ x_N)) ∨ (((4 * (x_N / 4)) ≤ y_k0) ∧ (y_k0 < (x_r + (4 * (x_N / 4)))))) ∨ (((((x_r + x_N) + (-3)) ≤ y_k0) ∧ (y_k0 ≤ (x_r + x_N))) ∧ (((y_k0 + ((-1) * x_r)) % 4) = 0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+
+abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_X [y_k0]), (M t_Y [y_k0])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_D []) = (value_8 I M x_N) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn f_2 [.access t_X [.var v_k], .access t_Y [.var v_k]])) (base E x_N) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
+  .points1 a_acc
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_l))
+    (fun y_c0 => (I.fn f_1 []))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
+  .points1 a_x
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_X [y_c0]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
+  .points1 a_y
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_Y [y_c0]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_l : Int) : Heap V :=
+  ((known_1_0 I M x_N x_l).and ((known_1_1 I M x_N x_l).and (known_1_2 I M x_N x_l)))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_acc [.var v_l] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 4) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_acc [4]) ((base E x_N).set v_l x_l) (known_1 I M x_N x_l) :=
+  (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl)
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_l : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_l) (h2 : x_l < 4) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_l x_l) (known_1 I M x_N x_l)) (known_1 I M x_N (x_l + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_l + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < (x_l + 1))) =>
+          ((Classical.em (y_q0 = x_l)).elim
+            (fun (h4 : y_q0 = x_l) => (at_set_eq1 y_q0 x_l h4 rfl))
+            (fun (h4 : ¬ (y_q0 = x_l)) =>
+              (at_set_ne1
+                y_q0
+                x_l
+                h4
+                (show (known_1 I M x_N x_l) ⟨a_acc, [y_q0]⟩ (I.fn f_1 []) from
+                  (at_left (at_points1 y_q0 ⟨h3.1, (show y_q0 < x_l from by omega)⟩ rfl))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_l) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
+                (at_right (at_left (at_points1 y_q1 h3 rfl)))))))
+        (entails_points1
+          (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < x_N)) =>
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_l) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
+                (at_right (at_right (at_points1 y_q2 h3 rfl))))))))))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_acc
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 4))
+    (fun y_c0 => (value_0 I M y_c0 x_i))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_x
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_X [y_c0]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_y
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_Y [y_c0]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_2_0 I M x_N x_i).and ((known_2_1 I M x_N x_i).and (known_2_2 I M x_N x_i)))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
+  .points1 a_acc
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 4))
+    (fun y_c0 => (value_1 I M y_c0 x_i x_l))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
+  .points1 a_x
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_X [y_c0]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
+  .points1 a_y
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_Y [y_c0]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_l : Int) : Heap V :=
+  ((known_3_0 I M x_N x_i x_l).and ((known_3_1 I M x_N x_i x_l).and (known_3_2 I M x_N x_i x_l)))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_acc
+    [.var v_l]
+    (.fn
+      f_2
+      [
+        .read a_x [.add (.mul 4 (.var v_i)) (.var v_l)],
+        .read a_y [.add (.mul 4 (.var v_i)) (.var v_l)]])
+    (fun e => (value_3 I M (e v_i) (e v_l)))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_l : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 4)) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_acc [4]) (((base E x_N).set v_i x_i).set v_l x_l) (known_3 I M x_N x_i x_l) :=
+  (vc_accumulate_of
+    (value_1 I M x_l x_i x_l)
+    (I.fn f_2 [(M t_X [((4 * x_i) + x_l)]), (M t_Y [((4 * x_i) + x_l)])])
+    (show (known_3 I M x_N x_i x_l) ⟨a_acc, [x_l]⟩ (value_1 I M x_l x_i x_l) from
+      (at_left (at_points1 x_l ⟨h3, h4⟩ rfl)))
+    (ev_fn
+      (ev_cons
+        (ev_read
+          (show (known_3 I M x_N x_i x_l) ⟨a_x, [((4 * x_i) + x_l)]⟩ (M t_X [((4 * x_i) + x_l)]) from
+            (at_right
+              (at_left
+                (at_points1
+                  ((4 * x_i) + x_l)
+                  (show (0 ≤ ((4 * x_i) + x_l)) ∧ (((4 * x_i) + x_l) < x_N) from by omega)
+                  rfl)))))
+        (ev_cons
+          (ev_read
+            (show (known_3 I M x_N x_i x_l) ⟨a_y, [((4 * x_i) + x_l)]⟩ (M t_Y [((4 * x_i) + x_l)]) from
+              (at_right
+                (at_right
+                  (at_points1
+                    ((4 * x_i) + x_l)
+                    (show (0 ≤ ((4 * x_i) + x_l)) ∧ (((4 * x_i) + x_l) < x_N) from by omega)
+                    rfl)))))
+          ev_nil)))
+    (show (I.fn f_0 [(value_1 I M x_l x_i x_l), (I.fn f_2 [(M t_X [((4 * x_i) + x_l)]), (M t_Y [((4 * x_i) + x_l)])])]) = (value_3 I M x_i x_l) from
+      (append1
+        ((4 * x_i) + x_l)
+        (min x_l (x_l + (4 * x_i)))
+        ((x_l + (4 * x_i)) + 1)
+        (fun (y_q6 : Int) (h5 : (y_q6 = (x_l + (4 * x_i))) ∨ (((x_l ≤ y_q6) ∧ (y_q6 ≤ ((x_l + (4 * x_i)) + (-4)))) ∧ (((y_q6 + ((-1) * x_l)) % 4) = 0))) =>
+          (Or.elim h5
+            (fun (h6 : y_q6 = (x_l + (4 * x_i))) =>
+              (show ((min x_l (x_l + (4 * x_i))) ≤ y_q6) ∧ (y_q6 < ((x_l + (4 * x_i)) + 1)) from by omega))
+            (fun (h6 : ((x_l ≤ y_q6) ∧ (y_q6 ≤ ((x_l + (4 * x_i)) + (-4)))) ∧ (((y_q6 + ((-1) * x_l)) % 4) = 0)) =>
+              (show ((min x_l (x_l + (4 * x_i))) ≤ y_q6) ∧ (y_q6 < ((x_l + (4 * x_i)) + 1)) from by omega))))
+        (fun (y_q6 : Int) =>
+          ⟨(fun (h5 : (y_q6 = (x_l + (4 * x_i))) ∨ (((x_l ≤ y_q6) ∧ (y_q6 ≤ ((x_l + (4 * x_i)) + (-4)))) ∧ (((y_q6 + ((-1) * x_l)) % 4) = 0))) =>
+             (Or.elim h5
+               (fun (h6 : y_q6 = (x_l + (4 * x_i))) =>
+                 (Or.inr (show y_q6 = ((4 * x_i) + x_l) from by omega)))
+               (fun (h6 : ((x_l ≤ y_q6) ∧ (y_q6 ≤ ((x_l + (4 * x_i)) + (-4)))) ∧ (((y_q6 + ((-1) * x_l)) % 4) = 0)) =>
+                 (Or.inl
+                   (Or.inr ⟨⟨h6.1.1, (show y_q6 ≤ (((4 * x_i) + x_l) + (-4)) from by omega)⟩, h6.2⟩))))), (fun (h5 : (((y_q6 = ((4 * x_i) + x_l)) ∧ (x_l < x_l)) ∨ (((x_l ≤ y_q6) ∧ (y_q6 ≤ (((4 * x_i) + x_l) + (-4)))) ∧ (((y_q6 + ((-1) * x_l)) % 4) = 0))) ∨ (y_q6 = ((4 * x_i) + x_l))) =>
+             (Or.elim h5
+               (fun (h6 : ((y_q6 = ((4 * x_i) + x_l)) ∧ (x_l < x_l)) ∨ (((x_l ≤ y_q6) ∧ (y_q6 ≤ (((4 * x_i) + x_l) + (-4)))) ∧ (((y_q6 + ((-1) * x_l)) % 4) = 0))) =>
+                 (Or.elim h6
+                   (fun (h7 : (y_q6 = ((4 * x_i) + x_l)) ∧ (x_l < x_l)) =>
+                     (False.elim (show False from by omega)))
+                   (fun (h7 : ((x_l ≤ y_q6) ∧ (y_q6 ≤ (((4 * x_i) + x_l) + (-4)))) ∧ (((y_q6 + ((-1) * x_l)) % 4) = 0)) =>
+                     (Or.inr
+                       ⟨⟨h7.1.1, (show y_q6 ≤ ((x_l + (4 * x_i)) + (-4)) from by omega)⟩, h7.2⟩))))
+               (fun (h6 : y_q6 = ((4 * x_i) + x_l)) =>
+                 (Or.inl (show y_q6 = (x_l + (4 * x_i)) from by omega)))))⟩)
+        (fun (y_q6 : Int) (h5 : ((y_q6 = ((4 * x_i) + x_l)) ∧ (x_l < x_l)) ∨ (((x_l ≤ y_q6) ∧ (y_q6 ≤ (((4 * x_i) + x_l) + (-4)))) ∧ (((y_q6 + ((-1) * x_l)) % 4) = 0))) =>
+          (Or.elim h5
+            (fun (h6 : (y_q6 = ((4 * x_i) + x_l)) ∧ (x_l < x_l)) =>
+              (False.elim (show False from by omega)))
+            (fun (h6 : ((x_l ≤ y_q6) ∧ (y_q6 ≤ (((4 * x_i) + x_l) + (-4)))) ∧ (((y_q6 + ((-1) * x_l)) % 4) = 0)) =>
+              (show y_q6 < ((4 * x_i) + x_l) from by omega))))
+        (fun (y_q6 : Int) (h5 : ((y_q6 = ((4 * x_i) + x_l)) ∧ (x_l < x_l)) ∨ (((x_l ≤ y_q6) ∧ (y_q6 ≤ (((4 * x_i) + x_l) + (-4)))) ∧ (((y_q6 + ((-1) * x_l)) % 4) = 0))) =>
+          rfl)
+        rfl)))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_l : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 4)) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
+    Heap.Entails ((body_3 I M).post (((base E x_N).set v_i x_i).set v_l x_l) (known_3 I M x_N x_i x_l)) (known_3 I M x_N x_i (x_l + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N x_i (x_l + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q7 : Int) (h5 : (0 ≤ y_q7) ∧ (y_q7 < 4)) =>
+          ((Classical.em (y_q7 = x_l)).elim
+            (fun (h6 : y_q7 = x_l) =>
+              (at_set_eq1
+                y_q7
+                x_l
+                h6
+                (show (value_1 I M y_q7 x_i (x_l + 1)) = (value_3 I M x_i x_l) from
+                  (reduce_congr1
+                    (fun (y_q8 : Int) =>
+                      ⟨(fun (h7 : ((y_q8 = ((4 * x_i) + y_q7)) ∧ (y_q7 < (x_l + 1))) ∨ (((y_q7 ≤ y_q8) ∧ (y_q8 ≤ (((4 * x_i) + y_q7) + (-4)))) ∧ (((y_q8 + ((-1) * y_q7)) % 4) = 0))) =>
+                         (Or.elim h7
+                           (fun (h8 : (y_q8 = ((4 * x_i) + y_q7)) ∧ (y_q7 < (x_l + 1))) =>
+                             (Or.inl (show y_q8 = (x_l + (4 * x_i)) from by omega)))
+                           (fun (h8 : ((y_q7 ≤ y_q8) ∧ (y_q8 ≤ (((4 * x_i) + y_q7) + (-4)))) ∧ (((y_q8 + ((-1) * y_q7)) % 4) = 0)) =>
+                             (Or.inr
+                               (show ((x_l ≤ y_q8) ∧ (y_q8 ≤ ((x_l + (4 * x_i)) + (-4)))) ∧ (((y_q8 + ((-1) * x_l)) % 4) = 0) from by omega))))), (fun (h7 : (y_q8 = (x_l + (4 * x_i))) ∨ (((x_l ≤ y_q8) ∧ (y_q8 ≤ ((x_l + (4 * x_i)) + (-4)))) ∧ (((y_q8 + ((-1) * x_l)) % 4) = 0))) =>
+                         (Or.elim h7
+                           (fun (h8 : y_q8 = (x_l + (4 * x_i))) =>
+                             (Or.inl
+                               (show (y_q8 = ((4 * x_i) + y_q7)) ∧ (y_q7 < (x_l + 1)) from by omega)))
+                           (fun (h8 : ((x_l ≤ y_q8) ∧ (y_q8 ≤ ((x_l + (4 * x_i)) + (-4)))) ∧ (((y_q8 + ((-1) * x_l)) % 4) = 0)) =>
+                             (Or.inr
+                               (show ((y_q7 ≤ y_q8) ∧ (y_q8 ≤ (((4 * x_i) + y_q7) + (-4)))) ∧ (((y_q8 + ((-1) * y_q7)) % 4) = 0) from by omega)))))⟩)
+                    (fun (y_q8 : Int) (h7 : ((y_q8 = ((4 * x_i) + y_q7)) ∧ (y_q7 < (x_l + 1))) ∨ (((y_q7 ≤ y_q8) ∧ (y_q8 ≤ (((4 * x_i) + y_q7) + (-4)))) ∧ (((y_q8 + ((-1) * y_q7)) % 4) = 0))) =>
+                      rfl)))))
+            (fun (h6 : ¬ (y_q7 = x_l)) =>
+              (at_set_ne1
+                y_q7
+                x_l
+                h6
+                (show (known_3 I M x_N x_i x_l) ⟨a_acc, [y_q7]⟩ (value_1 I M y_q7 x_i (x_l + 1)) from
+                  (at_left
+                    (at_points1
+                      y_q7
+                      h5
+                      (show (value_1 I M y_q7 x_i (x_l + 1)) = (value_1 I M y_q7 x_i x_l) from
+                        (reduce_congr1
+                          (fun (y_q9 : Int) =>
+                            ⟨(fun (h7 : ((y_q9 = ((4 * x_i) + y_q7)) ∧ (y_q7 < (x_l + 1))) ∨ (((y_q7 ≤ y_q9) ∧ (y_q9 ≤ (((4 * x_i) + y_q7) + (-4)))) ∧ (((y_q9 + ((-1) * y_q7)) % 4) = 0))) =>
+                               (Or.elim h7
+                                 (fun (h8 : (y_q9 = ((4 * x_i) + y_q7)) ∧ (y_q7 < (x_l + 1))) =>
+                                   (Or.inl ⟨h8.1, (show y_q7 < x_l from by omega)⟩))
+                                 (fun (h8 : ((y_q7 ≤ y_q9) ∧ (y_q9 ≤ (((4 * x_i) + y_q7) + (-4)))) ∧ (((y_q9 + ((-1) * y_q7)) % 4) = 0)) =>
+                                   (Or.inr h8)))), (fun (h7 : ((y_q9 = ((4 * x_i) + y_q7)) ∧ (y_q7 < x_l)) ∨ (((y_q7 ≤ y_q9) ∧ (y_q9 ≤ (((4 * x_i) + y_q7) + (-4)))) ∧ (((y_q9 + ((-1) * y_q7)) % 4) = 0))) =>
+                               (Or.elim h7
+                                 (fun (h8 : (y_q9 = ((4 * x_i) + y_q7)) ∧ (y_q7 < x_l)) =>
+                                   (Or.inl ⟨h8.1, (show y_q7 < (x_l + 1) from by omega)⟩))
+                                 (fun (h8 : ((y_q7 ≤ y_q9) ∧ (y_q9 ≤ (((4 * x_i) + y_q7) + (-4)))) ∧ (((y_q9 + ((-1) * y_q7)) % 4) = 0)) =>
+                                   (Or.inr h8))))⟩)
+                          (fun (y_q9 : Int) (h7 : ((y_q9 = ((4 * x_i) + y_q7)) ∧ (y_q7 < (x_l + 1))) ∨ (((y_q7 ≤ y_q9) ∧ (y_q9 ≤ (((4 * x_i) + y_q7) + (-4)))) ∧ (((y_q9 + ((-1) * y_q7)) % 4) = 0))) =>
+                            rfl)))))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q10 : Int) (h5 : (0 ≤ y_q10) ∧ (y_q10 < x_N)) =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_N x_i x_l) ⟨a_x, [y_q10]⟩ (M t_X [y_q10]) from
+                (at_right (at_left (at_points1 y_q10 h5 rfl)))))))
+        (entails_points1
+          (fun (y_q11 : Int) (h5 : (0 ≤ y_q11) ∧ (y_q11 < x_N)) =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_N x_i x_l) ⟨a_y, [y_q11]⟩ (M t_Y [y_q11]) from
+                (at_right (at_right (at_points1 y_q11 h5 rfl))))))))))
+
+theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 4)) :
+    ParVC I 0 4 (body_3 I M).erase (fun x_l => (((base E x_N).set v_i x_i).set v_l x_l)) (fun x_l => (body_3 I M).post (((base E x_N).set v_i x_i).set v_l x_l) (known_3 I M x_N x_i x_l)) :=
+  (race_arrays
+    [a_acc]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_l y_c0 => y_c0 = x_l)
+        (fun x_l y_c0 => y_c0 = x_l)
+        (fun (x_l : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 4) => (w_accumulate1 x_l rfl))
+        (fun (x_l : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 4) => (r_accumulate1 (x_none rfl) x_l rfl))
+        (fun (x_l y_y y_c0 : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 4) (h5 : 0 ≤ y_y) (h6 : y_y < 4) (h7 : ¬ (x_l = y_y)) (h8 : y_c0 = x_l) =>
+          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_l (.const 0) (.const 4)
+    (fun e x => known_3 I M (e v_N) (e v_i) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 4)) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_acc [4]) ((base E x_N).set v_i x_i) (known_2 I M x_N x_i) :=
+  (vc_par_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_3 I M x_N x_i 0) from
+      (entails_and
+        (entails_points1
+          (fun (y_q12 : Int) (h3 : (0 ≤ y_q12) ∧ (y_q12 < 4)) =>
+            (show (known_2 I M x_N x_i) ⟨a_acc, [y_q12]⟩ (value_1 I M y_q12 x_i 0) from
+              (at_left
+                (at_points1
+                  y_q12
+                  h3
+                  (show (value_1 I M y_q12 x_i 0) = (value_0 I M y_q12 x_i) from
+                    (reduce_congr1
+                      (fun (y_q13 : Int) =>
+                        ⟨(fun (h4 : ((y_q13 = ((4 * x_i) + y_q12)) ∧ (y_q12 < 0)) ∨ (((y_q12 ≤ y_q13) ∧ (y_q13 ≤ (((4 * x_i) + y_q12) + (-4)))) ∧ (((y_q13 + ((-1) * y_q12)) % 4) = 0))) =>
+                           (Or.elim h4
+                             (fun (h5 : (y_q13 = ((4 * x_i) + y_q12)) ∧ (y_q12 < 0)) =>
+                               (False.elim (show False from by omega)))
+                             (fun (h5 : ((y_q12 ≤ y_q13) ∧ (y_q13 ≤ (((4 * x_i) + y_q12) + (-4)))) ∧ (((y_q13 + ((-1) * y_q12)) % 4) = 0)) =>
+                               h5))), (fun (h4 : ((y_q12 ≤ y_q13) ∧ (y_q13 ≤ (((4 * x_i) + y_q12) + (-4)))) ∧ (((y_q13 + ((-1) * y_q12)) % 4) = 0)) =>
+                           (Or.inr h4))⟩)
+                      (fun (y_q13 : Int) (h4 : ((y_q13 = ((4 * x_i) + y_q12)) ∧ (y_q12 < 0)) ∨ (((y_q12 ≤ y_q13) ∧ (y_q13 ≤ (((4 * x_i) + y_q12) + (-4)))) ∧ (((y_q13 + ((-1) * y_q12)) % 4) = 0))) =>
+                        rfl))))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q14 : Int) (h3 : (0 ≤ y_q14) ∧ (y_q14 < x_N)) =>
+              (show (known_2 I M x_N x_i) ⟨a_x, [y_q14]⟩ (M t_X [y_q14]) from
+                (at_right (at_left (at_points1 y_q14 h3 rfl))))))
+          (entails_points1
+            (fun (y_q15 : Int) (h3 : (0 ≤ y_q15) ∧ (y_q15 < x_N)) =>
+              (show (known_2 I M x_N x_i) ⟨a_y, [y_q15]⟩ (M t_Y [y_q15]) from
+                (at_right (at_right (at_points1 y_q15 h3 rfl)))))))))
+    (fun (x_l : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 4) => (vc_3 x_N x_i x_l hl hM h0 h1 h2 h3 h4))
+    (fun (x_l : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 4) => (kept_3 x_N x_i x_l hl hM h0 h1 h2 h3 h4))
+    (race_3 x_N x_i hl hM h0 h1 h2))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 4)) :
+    Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q16 : Int) (h3 : (0 ≤ y_q16) ∧ (y_q16 < 4)) =>
+          (show (known_3 I M x_N x_i 4) ⟨a_acc, [y_q16]⟩ (value_0 I M y_q16 (x_i + 1)) from
+            (at_left
+              (at_points1
+                y_q16
+                h3
+                (show (value_0 I M y_q16 (x_i + 1)) = (value_1 I M y_q16 x_i 4) from
+                  (reduce_congr1
+                    (fun (y_q17 : Int) =>
+                      ⟨(fun (h4 : ((y_q16 ≤ y_q17) ∧ (y_q17 ≤ (((4 * (x_i + 1)) + y_q16) + (-4)))) ∧ (((y_q17 + ((-1) * y_q16)) % 4) = 0)) =>
+                         (show ((y_q17 = ((4 * x_i) + y_q16)) ∧ (y_q16 < 4)) ∨ (((y_q16 ≤ y_q17) ∧ (y_q17 ≤ (((4 * x_i) + y_q16) + (-4)))) ∧ (((y_q17 + ((-1) * y_q16)) % 4) = 0)) from by omega)), (fun (h4 : ((y_q17 = ((4 * x_i) + y_q16)) ∧ (y_q16 < 4)) ∨ (((y_q16 ≤ y_q17) ∧ (y_q17 ≤ (((4 * x_i) + y_q16) + (-4)))) ∧ (((y_q17 + ((-1) * y_q16)) % 4) = 0))) =>
+                         (Or.elim h4
+                           (fun (h5 : (y_q17 = ((4 * x_i) + y_q16)) ∧ (y_q16 < 4)) =>
+                             (show ((y_q16 ≤ y_q17) ∧ (y_q17 ≤ (((4 * (x_i + 1)) + y_q16) + (-4)))) ∧ (((y_q17 + ((-1) * y_q16)) % 4) = 0) from by omega))
+                           (fun (h5 : ((y_q16 ≤ y_q17) ∧ (y_q17 ≤ (((4 * x_i) + y_q16) + (-4)))) ∧ (((y_q17 + ((-1) * y_q16)) % 4) = 0)) =>
+                             ⟨⟨h5.1.1, (show y_q17 ≤ (((4 * (x_i + 1)) + y_q16) + (-4)) from by omega)⟩, h5.2⟩)))⟩)
+                    (fun (y_q17 : Int) (h4 : ((y_q16 ≤ y_q17) ∧ (y_q17 ≤ (((4 * (x_i + 1)) + y_q16) + (-4)))) ∧ (((y_q17 + ((-1) * y_q16)) % 4) = 0)) =>
+                      rfl))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q18 : Int) (h3 : (0 ≤ y_q18) ∧ (y_q18 < x_N)) =>
+            (show (known_3 I M x_N x_i 4) ⟨a_x, [y_q18]⟩ (M t_X [y_q18]) from
+              (at_right (at_left (at_points1 y_q18 h3 rfl))))))
+        (entails_points1
+          (fun (y_q19 : Int) (h3 : (0 ≤ y_q19) ∧ (y_q19 < x_N)) =>
+            (show (known_3 I M x_N x_i 4) ⟨a_y, [y_q19]⟩ (M t_Y [y_q19]) from
+              (at_right (at_right (at_points1 y_q19 h3 rfl)))))))))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+  .points1 a_acc
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 4))
+    (fun y_c0 => (value_2 I M y_c0 x_N x_r))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+  .points1 a_x
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_X [y_c0]))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+  .points1 a_y
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_Y [y_c0]))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
+  ((known_4_0 I M x_N x_r).and ((known_4_1 I M x_N x_r).and (known_4_2 I M x_N x_r)))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_acc
+    [.const 0]
+    (.fn
+      f_2
+      [
+        .read a_y [.add (.add (.var v_N) (.mul (-1) (.mod (.var v_N) 4))) (.var v_r)],
+        .read a_x [.add (.add (.var v_N) (.mul (-1) (.mod (.var v_N) 4))) (.var v_r)]])
+    (fun e => (value_7 I M (e v_N) (e v_r)))
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < (x_N % 4)) :
+    (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_acc [4]) ((base E x_N).set v_r x_r) (known_4 I M x_N x_r) :=
+  (vc_accumulate_of
+    (value_2 I M 0 x_N x_r)
+    (I.fn f_2 [(M t_Y [((x_N + ((-1) * (x_N % 4))) + x_r)]), (M t_X [((x_N + ((-1) * (x_N % 4))) + x_r)])])
+    (show (known_4 I M x_N x_r) ⟨a_acc, [0]⟩ (value_2 I M 0 x_N x_r) from
+      (at_left
+        (at_points1
+          0
+          ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 4 from by decide)⟩
+          rfl)))
+    (ev_fn
+      (ev_cons
+        (ev_read
+          (show (known_4 I M x_N x_r) ⟨a_y, [((x_N + ((-1) * (x_N % 4))) + x_r)]⟩ (M t_Y [((x_N + ((-1) * (x_N % 4))) + x_r)]) from
+            (at_right
+              (at_right
+                (at_points1
+                  ((x_N + ((-1) * (x_N % 4))) + x_r)
+                  (show (0 ≤ ((x_N + ((-1) * (x_N % 4))) + x_r)) ∧ (((x_N + ((-1) * (x_N % 4))) + x_r) < x_N) from by omega)
+                  rfl)))))
+        (ev_cons
+          (ev_read
+            (show (known_4 I M x_N x_r) ⟨a_x, [((x_N + ((-1) * (x_N % 4))) + x_r)]⟩ (M t_X [((x_N + ((-1) * (x_N % 4))) + x_r)]) from
+              (at_right
+                (at_left
+                  (at_points1
+                    ((x_N + ((-1) * (x_N % 4))) + x_r)
+                    (show (0 ≤ ((x_N + ((-1) * (x_N % 4))) + x_r)) ∧ (((x_N + ((-1) * (x_N % 4))) + x_r) < x_N) from by omega)
+                    rfl)))))
+          ev_nil)))
+    (show (I.fn f_0 [(value_2 I M 0 x_N x_r), (I.fn f_2 [(M t_Y [((x_N + ((-1) * (x_N % 4))) + x_r)]), (M t_X [((x_N + ((-1) * (x_N % 4))) + x_r)])])]) = (value_7 I M x_N x_r) from
+      (append1
+        ((((-1) * (x_N % 4)) + x_N) + x_r)
+        (min (min 0 (4 * (x_N / 4))) (x_r + (4 * (x_N / 4))))
+        ((x_r + (4 * (x_N / 4))) + 1)
+        (fun (y_q30 : Int) (h3 : (((0 ≤ y_q30) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) ∨ (((4 * (x_N / 4)) ≤ y_q30) ∧ (y_q30 < (x_r + (4 * (x_N / 4)))))) ∨ (((((x_r + x_N) + (-3)) ≤ y_q30) ∧ (y_q30 ≤ (x_r + x_N))) ∧ (((y_q30 + ((-1) * x_r)) % 4) = 0))) =>
+          (Or.elim h3
+            (fun (h4 : ((0 ≤ y_q30) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) ∨ (((4 * (x_N / 4)) ≤ y_q30) ∧ (y_q30 < (x_r + (4 * (x_N / 4)))))) =>
+              (Or.elim h4
+                (fun (h5 : (0 ≤ y_q30) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) =>
+                  (show ((min (min 0 (4 * (x_N / 4))) (x_r + (4 * (x_N / 4)))) ≤ y_q30) ∧ (y_q30 < ((x_r + (4 * (x_N / 4))) + 1)) from by omega))
+                (fun (h5 : ((4 * (x_N / 4)) ≤ y_q30) ∧ (y_q30 < (x_r + (4 * (x_N / 4))))) =>
+                  (show ((min (min 0 (4 * (x_N / 4))) (x_r + (4 * (x_N / 4)))) ≤ y_q30) ∧ (y_q30 < ((x_r + (4 * (x_N / 4))) + 1)) from by omega))))
+            (fun (h4 : ((((x_r + x_N) + (-3)) ≤ y_q30) ∧ (y_q30 ≤ (x_r + x_N))) ∧ (((y_q30 + ((-1) * x_r)) % 4) = 0)) =>
+              (show ((min (min 0 (4 * (x_N / 4))) (x_r + (4 * (x_N / 4)))) ≤ y_q30) ∧ (y_q30 < ((x_r + (4 * (x_N / 4))) + 1)) from by omega))))
+        (fun (y_q30 : Int) =>
+          ⟨(fun (h3 : (((0 ≤ y_q30) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) ∨ (((4 * (x_N / 4)) ≤ y_q30) ∧ (y_q30 < (x_r + (4 * (x_N / 4)))))) ∨ (((((x_r + x_N) + (-3)) ≤ y_q30) ∧ (y_q30 ≤ (x_r + x_N))) ∧ (((y_q30 + ((-1) * x_r)) % 4) = 0))) =>
+             (Or.elim h3
+               (fun (h4 : ((0 ≤ y_q30) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) ∨ (((4 * (x_N / 4)) ≤ y_q30) ∧ (y_q30 < (x_r + (4 * (x_N / 4)))))) =>
+                 (Or.elim h4
+                   (fun (h5 : (0 ≤ y_q30) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) =>
+                     (Or.inl
+                       (Or.inl
+                         (Or.inl
+                           (show ((((0 ≤ y_q30) ∧ (0 < (y_q30 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) ∨ (((0 ≤ y_q30) ∧ (y_q30 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q30 + ((-1) * 0)) % 4) = 0)) from by omega)))))
+                   (fun (h5 : ((4 * (x_N / 4)) ≤ y_q30) ∧ (y_q30 < (x_r + (4 * (x_N / 4))))) =>
+                     (Or.inl (Or.inr ⟨h5, rfl⟩)))))
+               (fun (h4 : ((((x_r + x_N) + (-3)) ≤ y_q30) ∧ (y_q30 ≤ (x_r + x_N))) ∧ (((y_q30 + ((-1) * x_r)) % 4) = 0)) =>
+                 (Or.inr (show y_q30 = ((((-1) * (x_N % 4)) + x_N) + x_r) from by omega))))), (fun (h3 : (((((((0 ≤ y_q30) ∧ (0 < (y_q30 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) ∨ (((0 ≤ y_q30) ∧ (y_q30 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q30 + ((-1) * 0)) % 4) = 0))) ∨ ((((3 ≤ y_q30) ∧ (y_q30 < x_N)) ∧ ((y_q30 % 4) = 3)) ∧ ((0 : Int) = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q30) ∧ (y_q30 < (x_r + (4 * (x_N / 4))))) ∧ ((0 : Int) = 0))) ∨ (y_q30 = ((((-1) * (x_N % 4)) + x_N) + x_r))) =>
+             (Or.elim h3
+               (fun (h4 : ((((((0 ≤ y_q30) ∧ (0 < (y_q30 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) ∨ (((0 ≤ y_q30) ∧ (y_q30 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q30 + ((-1) * 0)) % 4) = 0))) ∨ ((((3 ≤ y_q30) ∧ (y_q30 < x_N)) ∧ ((y_q30 % 4) = 3)) ∧ ((0 : Int) = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q30) ∧ (y_q30 < (x_r + (4 * (x_N / 4))))) ∧ ((0 : Int) = 0))) =>
+                 (Or.elim h4
+                   (fun (h5 : (((((0 ≤ y_q30) ∧ (0 < (y_q30 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) ∨ (((0 ≤ y_q30) ∧ (y_q30 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q30 + ((-1) * 0)) % 4) = 0))) ∨ ((((3 ≤ y_q30) ∧ (y_q30 < x_N)) ∧ ((y_q30 % 4) = 3)) ∧ ((0 : Int) = 2))) =>
+                     (Or.elim h5
+                       (fun (h6 : ((((0 ≤ y_q30) ∧ (0 < (y_q30 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) ∨ (((0 ≤ y_q30) ∧ (y_q30 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q30 + ((-1) * 0)) % 4) = 0))) =>
+                         (Or.elim h6
+                           (fun (h7 : (((0 ≤ y_q30) ∧ (0 < (y_q30 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) =>
+                             (Or.inl (Or.inl ⟨h7.1.1.1, h7.2⟩)))
+                           (fun (h7 : ((0 ≤ y_q30) ∧ (y_q30 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q30 + ((-1) * 0)) % 4) = 0)) =>
+                             (Or.inl
+                               (Or.inl ⟨h7.1.1, (show ((4 * (y_q30 / 4)) + 4) ≤ x_N from by omega)⟩)))))
+                       (fun (h6 : (((3 ≤ y_q30) ∧ (y_q30 < x_N)) ∧ ((y_q30 % 4) = 3)) ∧ ((0 : Int) = 2)) =>
+                         (False.elim (show False from by omega)))))
+                   (fun (h5 : (((4 * (x_N / 4)) ≤ y_q30) ∧ (y_q30 < (x_r + (4 * (x_N / 4))))) ∧ ((0 : Int) = 0)) =>
+                     (Or.inl (Or.inr h5.1)))))
+               (fun (h4 : y_q30 = ((((-1) * (x_N % 4)) + x_N) + x_r)) =>
+                 (Or.inr
+                   (show ((((x_r + x_N) + (-3)) ≤ y_q30) ∧ (y_q30 ≤ (x_r + x_N))) ∧ (((y_q30 + ((-1) * x_r)) % 4) = 0) from by omega)))))⟩)
+        (fun (y_q30 : Int) (h3 : ((((((0 ≤ y_q30) ∧ (0 < (y_q30 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) ∨ (((0 ≤ y_q30) ∧ (y_q30 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q30 + ((-1) * 0)) % 4) = 0))) ∨ ((((3 ≤ y_q30) ∧ (y_q30 < x_N)) ∧ ((y_q30 % 4) = 3)) ∧ ((0 : Int) = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q30) ∧ (y_q30 < (x_r + (4 * (x_N / 4))))) ∧ ((0 : Int) = 0))) =>
+          (Or.elim h3
+            (fun (h4 : (((((0 ≤ y_q30) ∧ (0 < (y_q30 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) ∨ (((0 ≤ y_q30) ∧ (y_q30 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q30 + ((-1) * 0)) % 4) = 0))) ∨ ((((3 ≤ y_q30) ∧ (y_q30 < x_N)) ∧ ((y_q30 % 4) = 3)) ∧ ((0 : Int) = 2))) =>
+              (Or.elim h4
+                (fun (h5 : ((((0 ≤ y_q30) ∧ (0 < (y_q30 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) ∨ (((0 ≤ y_q30) ∧ (y_q30 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q30 + ((-1) * 0)) % 4) = 0))) =>
+                  (Or.elim h5
+                    (fun (h6 : (((0 ≤ y_q30) ∧ (0 < (y_q30 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) =>
+                      (show y_q30 < ((((-1) * (x_N % 4)) + x_N) + x_r) from by omega))
+                    (fun (h6 : ((0 ≤ y_q30) ∧ (y_q30 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q30 + ((-1) * 0)) % 4) = 0)) =>
+                      (show y_q30 < ((((-1) * (x_N % 4)) + x_N) + x_r) from by omega))))
+                (fun (h5 : (((3 ≤ y_q30) ∧ (y_q30 < x_N)) ∧ ((y_q30 % 4) = 3)) ∧ ((0 : Int) = 2)) =>
+                  (False.elim (show False from by omega)))))
+            (fun (h4 : (((4 * (x_N / 4)) ≤ y_q30) ∧ (y_q30 < (x_r + (4 * (x_N / 4))))) ∧ ((0 : Int) = 0)) =>
+              (show y_q30 < ((((-1) * (x_N % 4)) + x_N) + x_r) from by omega))))
+        (fun (y_q30 : Int) (h3 : ((((((0 ≤ y_q30) ∧ (0 < (y_q30 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q30 / 4)) + 4) ≤ x_N)) ∨ (((0 ≤ y_q30) ∧ (y_q30 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q30 + ((-1) * 0)) % 4) = 0))) ∨ ((((3 ≤ y_q30) ∧ (y_q30 < x_N)) ∧ ((y_q30 % 4) = 3)) ∧ ((0 : Int) = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q30) ∧ (y_q30 < (x_r + (4 * (x_N / 4))))) ∧ ((0 : Int) = 0))) =>
+          rfl)
+        (show (I.fn f_2 [(M t_Y [((x_N + ((-1) * (x_N % 4))) + x_r)]), (M t_X [((x_N + ((-1) * (x_N % 4))) + x_r)])]) = (I.fn f_2 [(M t_X [((((-1) * (x_N % 4)) + x_N) + x_r)]), (M t_Y [((((-1) * (x_N % 4)) + x_N) + x_r)])]) from
+          (Eq.trans
+            (show (I.fn f_2 [(M t_Y [((x_N + ((-1) * (x_N % 4))) + x_r)]), (M t_X [((x_N + ((-1) * (x_N % 4))) + x_r)])]) = (I.fn f_2 [(M t_Y [((((-1) * (x_N % 4)) + x_N) + x_r)]), (M t_X [((((-1) * (x_N % 4)) + x_N) + x_r)])]) from
+              (fn_congr2
+                (show (M t_Y [((x_N + ((-1) * (x_N % 4))) + x_r)]) = (M t_Y [((((-1) * (x_N % 4)) + x_N) + x_r)]) from
+                  (at_congr1
+                    (show ((x_N + ((-1) * (x_N % 4))) + x_r) = ((((-1) * (x_N % 4)) + x_N) + x_r) from by omega)))
+                (show (M t_X [((x_N + ((-1) * (x_N % 4))) + x_r)]) = (M t_X [((((-1) * (x_N % 4)) + x_N) + x_r)]) from
+                  (at_congr1
+                    (show ((x_N + ((-1) * (x_N % 4))) + x_r) = ((((-1) * (x_N % 4)) + x_N) + x_r) from by omega)))))
+            (show (I.fn f_2 [(M t_Y [((((-1) * (x_N % 4)) + x_N) + x_r)]), (M t_X [((((-1) * (x_N % 4)) + x_N) + x_r)])]) = (I.fn f_2 [(M t_X [((((-1) * (x_N % 4)) + x_N) + x_r)]), (M t_Y [((((-1) * (x_N % 4)) + x_N) + x_r)])]) from
+              ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_3 hl) _ _)
+                (M t_X [((((-1) * (x_N % 4)) + x_N) + x_r)])
+                (M t_Y [((((-1) * (x_N % 4)) + x_N) + x_r)]))))))))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < (x_N % 4)) :
+    Heap.Entails ((body_4 I M).post ((base E x_N).set v_r x_r) (known_4 I M x_N x_r)) (known_4 I M x_N (x_r + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_N (x_r + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q31 : Int) (h3 : (0 ≤ y_q31) ∧ (y_q31 < 4)) =>
+          ((Classical.em (y_q31 = 0)).elim
+            (fun (h4 : y_q31 = 0) =>
+              (at_set_eq1
+                y_q31
+                0
+                h4
+                (show (value_2 I M y_q31 x_N (x_r + 1)) = (value_7 I M x_N x_r) from
+                  (reduce_congr1
+                    (fun (y_q32 : Int) =>
+                      ⟨(fun (h5 : ((((((0 ≤ y_q32) ∧ (0 < (y_q32 % 4))) ∧ (y_q31 = 0)) ∧ (((4 * (y_q32 / 4)) + 4) ≤ x_N)) ∨ (((y_q31 ≤ y_q32) ∧ (y_q32 ≤ ((x_N + y_q31) + (-4)))) ∧ (((y_q32 + ((-1) * y_q31)) % 4) = 0))) ∨ ((((3 ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((y_q32 % 4) = 3)) ∧ (y_q31 = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q32) ∧ (y_q32 < ((x_r + 1) + (4 * (x_N / 4))))) ∧ (y_q31 = 0))) =>
+                         (Or.elim h5
+                           (fun (h6 : (((((0 ≤ y_q32) ∧ (0 < (y_q32 % 4))) ∧ (y_q31 = 0)) ∧ (((4 * (y_q32 / 4)) + 4) ≤ x_N)) ∨ (((y_q31 ≤ y_q32) ∧ (y_q32 ≤ ((x_N + y_q31) + (-4)))) ∧ (((y_q32 + ((-1) * y_q31)) % 4) = 0))) ∨ ((((3 ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((y_q32 % 4) = 3)) ∧ (y_q31 = 2))) =>
+                             (Or.elim h6
+                               (fun (h7 : ((((0 ≤ y_q32) ∧ (0 < (y_q32 % 4))) ∧ (y_q31 = 0)) ∧ (((4 * (y_q32 / 4)) + 4) ≤ x_N)) ∨ (((y_q31 ≤ y_q32) ∧ (y_q32 ≤ ((x_N + y_q31) + (-4)))) ∧ (((y_q32 + ((-1) * y_q31)) % 4) = 0))) =>
+                                 (Or.elim h7
+                                   (fun (h8 : (((0 ≤ y_q32) ∧ (0 < (y_q32 % 4))) ∧ (y_q31 = 0)) ∧ (((4 * (y_q32 / 4)) + 4) ≤ x_N)) =>
+                                     (Or.inl (Or.inl ⟨h8.1.1.1, h8.2⟩)))
+                                   (fun (h8 : ((y_q31 ≤ y_q32) ∧ (y_q32 ≤ ((x_N + y_q31) + (-4)))) ∧ (((y_q32 + ((-1) * y_q31)) % 4) = 0)) =>
+                                     (Or.inl
+                                       (Or.inl
+                                         (show (0 ≤ y_q32) ∧ (((4 * (y_q32 / 4)) + 4) ≤ x_N) from by omega))))))
+                               (fun (h7 : (((3 ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((y_q32 % 4) = 3)) ∧ (y_q31 = 2)) =>
+                                 (False.elim (show False from by omega)))))
+                           (fun (h6 : (((4 * (x_N / 4)) ≤ y_q32) ∧ (y_q32 < ((x_r + 1) + (4 * (x_N / 4))))) ∧ (y_q31 = 0)) =>
+                             (show (((0 ≤ y_q32) ∧ (((4 * (y_q32 / 4)) + 4) ≤ x_N)) ∨ (((4 * (x_N / 4)) ≤ y_q32) ∧ (y_q32 < (x_r + (4 * (x_N / 4)))))) ∨ (((((x_r + x_N) + (-3)) ≤ y_q32) ∧ (y_q32 ≤ (x_r + x_N))) ∧ (((y_q32 + ((-1) * x_r)) % 4) = 0)) from by omega)))), (fun (h5 : (((0 ≤ y_q32) ∧ (((4 * (y_q32 / 4)) + 4) ≤ x_N)) ∨ (((4 * (x_N / 4)) ≤ y_q32) ∧ (y_q32 < (x_r + (4 * (x_N / 4)))))) ∨ (((((x_r + x_N) + (-3)) ≤ y_q32) ∧ (y_q32 ≤ (x_r + x_N))) ∧ (((y_q32 + ((-1) * x_r)) % 4) = 0))) =>
+                         (Or.elim h5
+                           (fun (h6 : ((0 ≤ y_q32) ∧ (((4 * (y_q32 / 4)) + 4) ≤ x_N)) ∨ (((4 * (x_N / 4)) ≤ y_q32) ∧ (y_q32 < (x_r + (4 * (x_N / 4)))))) =>
+                             (Or.elim h6
+                               (fun (h7 : (0 ≤ y_q32) ∧ (((4 * (y_q32 / 4)) + 4) ≤ x_N)) =>
+                                 (Or.inl
+                                   (Or.inl
+                                     (show ((((0 ≤ y_q32) ∧ (0 < (y_q32 % 4))) ∧ (y_q31 = 0)) ∧ (((4 * (y_q32 / 4)) + 4) ≤ x_N)) ∨ (((y_q31 ≤ y_q32) ∧ (y_q32 ≤ ((x_N + y_q31) + (-4)))) ∧ (((y_q32 + ((-1) * y_q31)) % 4) = 0)) from by omega))))
+                               (fun (h7 : ((4 * (x_N / 4)) ≤ y_q32) ∧ (y_q32 < (x_r + (4 * (x_N / 4))))) =>
+                                 (Or.inr
+                                   ⟨⟨h7.1, (show y_q32 < ((x_r + 1) + (4 * (x_N / 4))) from by omega)⟩, h4⟩))))
+                           (fun (h6 : ((((x_r + x_N) + (-3)) ≤ y_q32) ∧ (y_q32 ≤ (x_r + x_N))) ∧ (((y_q32 + ((-1) * x_r)) % 4) = 0)) =>
+                             (Or.inr
+                               ⟨⟨(show (4 * (x_N / 4)) ≤ y_q32 from by omega), (show y_q32 < ((x_r + 1) + (4 * (x_N / 4))) from by omega)⟩, h4⟩))))⟩)
+                    (fun (y_q32 : Int) (h5 : ((((((0 ≤ y_q32) ∧ (0 < (y_q32 % 4))) ∧ (y_q31 = 0)) ∧ (((4 * (y_q32 / 4)) + 4) ≤ x_N)) ∨ (((y_q31 ≤ y_q32) ∧ (y_q32 ≤ ((x_N + y_q31) + (-4)))) ∧ (((y_q32 + ((-1) * y_q31)) % 4) = 0))) ∨ ((((3 ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((y_q32 % 4) = 3)) ∧ (y_q31 = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q32) ∧ (y_q32 < ((x_r + 1) + (4 * (x_N / 4))))) ∧ (y_q31 = 0))) =>
+                      rfl)))))
+            (fun (h4 : ¬ (y_q31 = 0)) =>
+              (at_set_ne1
+                y_q31
+                0
+                h4
+                (show (known_4 I M x_N x_r) ⟨a_acc, [y_q31]⟩ (value_2 I M y_q31 x_N (x_r + 1)) from
+                  (at_left
+                    (at_points1
+                      y_q31
+                      h3
+                      (show (value_2 I M y_q31 x_N (x_r + 1)) = (value_2 I M y_q31 x_N x_r) from
+                        (reduce_congr1
+                          (fun (y_q33 : Int) =>
+                            ⟨(fun (h5 : ((((((0 ≤ y_q33) ∧ (0 < (y_q33 % 4))) ∧ (y_q31 = 0)) ∧ (((4 * (y_q33 / 4)) + 4) ≤ x_N)) ∨ (((y_q31 ≤ y_q33) ∧ (y_q33 ≤ ((x_N + y_q31) + (-4)))) ∧ (((y_q33 + ((-1) * y_q31)) % 4) = 0))) ∨ ((((3 ≤ y_q33) ∧ (y_q33 < x_N)) ∧ ((y_q33 % 4) = 3)) ∧ (y_q31 = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q33) ∧ (y_q33 < ((x_r + 1) + (4 * (x_N / 4))))) ∧ (y_q31 = 0))) =>
+                               (Or.elim h5
+                                 (fun (h6 : (((((0 ≤ y_q33) ∧ (0 < (y_q33 % 4))) ∧ (y_q31 = 0)) ∧ (((4 * (y_q33 / 4)) + 4) ≤ x_N)) ∨ (((y_q31 ≤ y_q33) ∧ (y_q33 ≤ ((x_N + y_q31) + (-4)))) ∧ (((y_q33 + ((-1) * y_q31)) % 4) = 0))) ∨ ((((3 ≤ y_q33) ∧ (y_q33 < x_N)) ∧ ((y_q33 % 4) = 3)) ∧ (y_q31 = 2))) =>
+                                   (Or.elim h6
+                                     (fun (h7 : ((((0 ≤ y_q33) ∧ (0 < (y_q33 % 4))) ∧ (y_q31 = 0)) ∧ (((4 * (y_q33 / 4)) + 4) ≤ x_N)) ∨ (((y_q31 ≤ y_q33) ∧ (y_q33 ≤ ((x_N + y_q31) + (-4)))) ∧ (((y_q33 + ((-1) * y_q31)) % 4) = 0))) =>
+                                       (Or.elim h7
+                                         (fun (h8 : (((0 ≤ y_q33) ∧ (0 < (y_q33 % 4))) ∧ (y_q31 = 0)) ∧ (((4 * (y_q33 / 4)) + 4) ≤ x_N)) =>
+                                           (False.elim (show False from by omega)))
+                                         (fun (h8 : ((y_q31 ≤ y_q33) ∧ (y_q33 ≤ ((x_N + y_q31) + (-4)))) ∧ (((y_q33 + ((-1) * y_q31)) % 4) = 0)) =>
+                                           (Or.inl h6))))
+                                     (fun (h7 : (((3 ≤ y_q33) ∧ (y_q33 < x_N)) ∧ ((y_q33 % 4) = 3)) ∧ (y_q31 = 2)) =>
+                                       (Or.inl h6))))
+                                 (fun (h6 : (((4 * (x_N / 4)) ≤ y_q33) ∧ (y_q33 < ((x_r + 1) + (4 * (x_N / 4))))) ∧ (y_q31 = 0)) =>
+                                   (False.elim (show False from by omega))))), (fun (h5 : ((((((0 ≤ y_q33) ∧ (0 < (y_q33 % 4))) ∧ (y_q31 = 0)) ∧ (((4 * (y_q33 / 4)) + 4) ≤ x_N)) ∨ (((y_q31 ≤ y_q33) ∧ (y_q33 ≤ ((x_N + y_q31) + (-4)))) ∧ (((y_q33 + ((-1) * y_q31)) % 4) = 0))) ∨ ((((3 ≤ y_q33) ∧ (y_q33 < x_N)) ∧ ((y_q33 % 4) = 3)) ∧ (y_q31 = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q33) ∧ (y_q33 < (x_r + (4 * (x_N / 4))))) ∧ (y_q31 = 0))) =>
+                               (Or.elim h5
+                                 (fun (h6 : (((((0 ≤ y_q33) ∧ (0 < (y_q33 % 4))) ∧ (y_q31 = 0)) ∧ (((4 * (y_q33 / 4)) + 4) ≤ x_N)) ∨ (((y_q31 ≤ y_q33) ∧ (y_q33 ≤ ((x_N + y_q31) + (-4)))) ∧ (((y_q33 + ((-1) * y_q31)) % 4) = 0))) ∨ ((((3 ≤ y_q33) ∧ (y_q33 < x_N)) ∧ ((y_q33 % 4) = 3)) ∧ (y_q31 = 2))) =>
+                                   (Or.elim h6
+                                     (fun (h7 : ((((0 ≤ y_q33) ∧ (0 < (y_q33 % 4))) ∧ (y_q31 = 0)) ∧ (((4 * (y_q33 / 4)) + 4) ≤ x_N)) ∨ (((y_q31 ≤ y_q33) ∧ (y_q33 ≤ ((x_N + y_q31) + (-4)))) ∧ (((y_q33 + ((-1) * y_q31)) % 4) = 0))) =>
+                                       (Or.elim h7
+                                         (fun (h8 : (((0 ≤ y_q33) ∧ (0 < (y_q33 % 4))) ∧ (y_q31 = 0)) ∧ (((4 * (y_q33 / 4)) + 4) ≤ x_N)) =>
+                                           (False.elim (show False from by omega)))
+                                         (fun (h8 : ((y_q31 ≤ y_q33) ∧ (y_q33 ≤ ((x_N + y_q31) + (-4)))) ∧ (((y_q33 + ((-1) * y_q31)) % 4) = 0)) =>
+                                           (Or.inl h6))))
+                                     (fun (h7 : (((3 ≤ y_q33) ∧ (y_q33 < x_N)) ∧ ((y_q33 % 4) = 3)) ∧ (y_q31 = 2)) =>
+                                       (Or.inl h6))))
+                                 (fun (h6 : (((4 * (x_N / 4)) ≤ y_q33) ∧ (y_q33 < (x_r + (4 * (x_N / 4))))) ∧ (y_q31 = 0)) =>
+                                   (False.elim (show False from by omega)))))⟩)
+                          (fun (y_q33 : Int) (h5 : ((((((0 ≤ y_q33) ∧ (0 < (y_q33 % 4))) ∧ (y_q31 = 0)) ∧ (((4 * (y_q33 / 4)) + 4) ≤ x_N)) ∨ (((y_q31 ≤ y_q33) ∧ (y_q33 ≤ ((x_N + y_q31) + (-4)))) ∧ (((y_q33 + ((-1) * y_q31)) % 4) = 0))) ∨ ((((3 ≤ y_q33) ∧ (y_q33 < x_N)) ∧ ((y_q33 % 4) = 3)) ∧ (y_q31 = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q33) ∧ (y_q33 < ((x_r + 1) + (4 * (x_N / 4))))) ∧ (y_q31 = 0))) =>
+                            rfl)))))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q34 : Int) (h3 : (0 ≤ y_q34) ∧ (y_q34 < x_N)) =>
+            (at_set_other
+              (by decide)
+              (show (known_4 I M x_N x_r) ⟨a_x, [y_q34]⟩ (M t_X [y_q34]) from
+                (at_right (at_left (at_points1 y_q34 h3 rfl)))))))
+        (entails_points1
+          (fun (y_q35 : Int) (h3 : (0 ≤ y_q35) ∧ (y_q35 < x_N)) =>
+            (at_set_other
+              (by decide)
+              (show (known_4 I M x_N x_r) ⟨a_y, [y_q35]⟩ (M t_Y [y_q35]) from
+                (at_right (at_right (at_points1 y_q35 h3 rfl))))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_acc [.const 4] <|
+  .seq (.for v_l (.const 0) (.const 4)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
+  .seq (.scope [a_acc] <|
+    .for v_i (.const 0) (.div (.var v_N) 4)
+      (fun e x => known_2 I M (e v_N) x) (body_2 I M)) <|
+  .seq (.scope [a_acc] <|
+    .seq (.accumulate false f_0 a_acc [.const 0] (.read a_acc [.const 1])
+      (fun e => (value_4 I M (e v_N)))) <|
+    .accumulate false f_0 a_acc [.const 2] (.read a_acc [.const 3])
+      (fun e => (value_5 I M (e v_N)))) <|
+  .seq (.scope [a_acc] <|
+    .accumulate false f_0 a_acc [.const 0] (.read a_acc [.const 2])
+      (fun e => (value_6 I M (e v_N)))) <|
+  .seq (.scope [a_acc] <|
+    .for v_r (.const 0) (.mod (.var v_N) 4)
+      (fun e x => known_4 I M (e v_N) x) (body_4 I M)) <|
+  .assign a_d [] (.read a_acc [.const 0])
+    (fun e => (M t_D []))
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_allocate
+    (vc_seq
+      (vc_for_of
+        0
+        4
+        rfl
+        rfl
+        (show Heap.Entails _ (known_1 I M x_N 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q3 : Int) (h1 : (0 ≤ y_q3) ∧ (y_q3 < 0)) =>
+                (False.elim (show False from by omega))))
+            (entails_and
+              (entails_points1
+                (fun (y_q4 : Int) (h1 : (0 ≤ y_q4) ∧ (y_q4 < x_N)) =>
+                  (at_without
+                    (by decide)
+                    (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
+                      (region_iff.2 ⟨y_q4, _, rfl, h1.1, h1.2, rfl⟩)
+                      rfl
+                      rfl))))
+              (entails_points1
+                (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
+                  (at_without
+                    (by decide)
+                    (at_input (R := (Region.mk t_Y [(.const 0, .var v_N)])) (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (p := [y_q5]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                      (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+                      rfl
+                      rfl)))))))
+        (fun (x_l : Int) (h1 : 0 ≤ x_l) (h2 : x_l < 4) => (vc_1 x_N x_l hl hM h0 h1 h2))
+        (fun (x_l : Int) (h1 : 0 ≤ x_l) (h2 : x_l < 4) => (kept_1 x_N x_l hl hM h0 h1 h2)))
+      (vc_seq
+        (vc_scope
+          (vc_for_of
+            0
+            (x_N / 4)
+            rfl
+            rfl
+            (show Heap.Entails _ (known_2 I M x_N 0) from
+              (entails_and
+                (entails_points1
+                  (fun (y_q20 : Int) (h1 : (0 ≤ y_q20) ∧ (y_q20 < 4)) =>
+                    (show (known_1 I M x_N 4) ⟨a_acc, [y_q20]⟩ (value_0 I M y_q20 0) from
+                      (at_left
+                        (at_points1
+                          y_q20
+                          h1
+                          (show (value_0 I M y_q20 0) = (I.fn f_1 []) from
+                            (Eq.trans
+                              (show (value_0 I M y_q20 0) = (I.fn f_1 []) from
+                                (reduce_empty1
+                                  (fun (y_q21 : Int) =>
+                                    (show ¬ (((y_q20 ≤ y_q21) ∧ (y_q21 ≤ (((4 * 0) + y_q20) + (-4)))) ∧ (((y_q21 + ((-1) * y_q20)) % 4) = 0)) from by omega))))
+                              rfl)))))))
+                (entails_and
+                  (entails_points1
+                    (fun (y_q22 : Int) (h1 : (0 ≤ y_q22) ∧ (y_q22 < x_N)) =>
+                      (show (known_1 I M x_N 4) ⟨a_x, [y_q22]⟩ (M t_X [y_q22]) from
+                        (at_right (at_left (at_points1 y_q22 h1 rfl))))))
+                  (entails_points1
+                    (fun (y_q23 : Int) (h1 : (0 ≤ y_q23) ∧ (y_q23 < x_N)) =>
+                      (show (known_1 I M x_N 4) ⟨a_y, [y_q23]⟩ (M t_Y [y_q23]) from
+                        (at_right (at_right (at_points1 y_q23 h1 rfl)))))))))
+            (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 4)) => (vc_2 x_N x_i hl hM h0 h1 h2))
+            (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 4)) =>
+              (kept_2 x_N x_i hl hM h0 h1 h2))))
+        (vc_seq
+          (vc_scope
+            (vc_seq
+              (vc_accumulate_of
+                (value_0 I M 0 (max 0 (x_N / 4)))
+                (value_0 I M 1 (max 0 (x_N / 4)))
+                (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [0]⟩ (value_0 I M 0 (max 0 (x_N / 4))) from
+                  (at_left
+                    (at_points1
+                      0
+                      ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 4 from by decide)⟩
+                      rfl)))
+                (ev_read
+                  (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [1]⟩ (value_0 I M 1 (max 0 (x_N / 4))) from
+                    (at_left
+                      (at_points1
+                        1
+                        ⟨(show (0 : Int) ≤ 1 from by decide), (show (1 : Int) < 4 from by decide)⟩
+                        rfl))))
+                (show (I.fn f_0 [(value_0 I M 0 (max 0 (x_N / 4))), (value_0 I M 1 (max 0 (x_N / 4)))]) = (value_4 I M x_N) from
+                  (union1
+                    (law_0 hl)
+                    (law_1 hl)
+                    (law_2 hl)
+                    0
+                    (((4 * (x_N / 4)) + (-3)) + 1)
+                    (fun (y_q24 : Int) (h1 : ((0 ≤ y_q24) ∧ ((y_q24 % 4) ≤ 1)) ∧ (((4 * (y_q24 / 4)) + 4) ≤ x_N)) =>
+                      ⟨h1.1.1, (show y_q24 < (((4 * (x_N / 4)) + (-3)) + 1) from by omega)⟩)
+                    (fun (y_q24 : Int) =>
+                      ⟨(fun (h1 : ((0 ≤ y_q24) ∧ ((y_q24 % 4) ≤ 1)) ∧ (((4 * (y_q24 / 4)) + 4) ≤ x_N)) =>
+                         (show (((0 ≤ y_q24) ∧ (y_q24 ≤ (((4 * (max 0 (x_N / 4))) + 0) + (-4)))) ∧ (((y_q24 + ((-1) * 0)) % 4) = 0)) ∨ (((1 ≤ y_q24) ∧ (y_q24 ≤ (((4 * (max 0 (x_N / 4))) + 1) + (-4)))) ∧ (((y_q24 + ((-1) * 1)) % 4) = 0)) from by omega)), (fun (h1 : (((0 ≤ y_q24) ∧ (y_q24 ≤ (((4 * (max 0 (x_N / 4))) + 0) + (-4)))) ∧ (((y_q24 + ((-1) * 0)) % 4) = 0)) ∨ (((1 ≤ y_q24) ∧ (y_q24 ≤ (((4 * (max 0 (x_N / 4))) + 1) + (-4)))) ∧ (((y_q24 + ((-1) * 1)) % 4) = 0))) =>
+                         (Or.elim h1
+                           (fun (h2 : ((0 ≤ y_q24) ∧ (y_q24 ≤ (((4 * (max 0 (x_N / 4))) + 0) + (-4)))) ∧ (((y_q24 + ((-1) * 0)) % 4) = 0)) =>
+                             ⟨⟨h2.1.1, (show (y_q24 % 4) ≤ 1 from by omega)⟩, (show ((4 * (y_q24 / 4)) + 4) ≤ x_N from by omega)⟩)
+                           (fun (h2 : ((1 ≤ y_q24) ∧ (y_q24 ≤ (((4 * (max 0 (x_N / 4))) + 1) + (-4)))) ∧ (((y_q24 + ((-1) * 1)) % 4) = 0)) =>
+                             (show ((0 ≤ y_q24) ∧ ((y_q24 % 4) ≤ 1)) ∧ (((4 * (y_q24 / 4)) + 4) ≤ x_N) from by omega))))⟩)
+                    (fun (y_q24 : Int) (h1 : ((0 ≤ y_q24) ∧ (y_q24 ≤ (((4 * (max 0 (x_N / 4))) + 0) + (-4)))) ∧ (((y_q24 + ((-1) * 0)) % 4) = 0)) =>
+                      (show ¬ (((1 ≤ y_q24) ∧ (y_q24 ≤ (((4 * (max 0 (x_N / 4))) + 1) + (-4)))) ∧ (((y_q24 + ((-1) * 1)) % 4) = 0)) from by omega))
+                    (fun (y_q24 : Int) (h1 : ((0 ≤ y_q24) ∧ (y_q24 ≤ (((4 * (max 0 (x_N / 4))) + 0) + (-4)))) ∧ (((y_q24 + ((-1) * 0)) % 4) = 0)) =>
+                      rfl)
+                    (fun (y_q24 : Int) (h1 : ((1 ≤ y_q24) ∧ (y_q24 ≤ (((4 * (max 0 (x_N / 4))) + 1) + (-4)))) ∧ (((y_q24 + ((-1) * 1)) % 4) = 0)) =>
+                      rfl))))
+              (vc_accumulate_of
+                (value_0 I M 2 (max 0 (x_N / 4)))
+                (value_0 I M 3 (max 0 (x_N / 4)))
+                (at_set_ne1
+                  2
+                  0
+                  (show ¬ ((2 : Int) = 0) from by omega)
+                  (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [2]⟩ (value_0 I M 2 (max 0 (x_N / 4))) from
+                    (at_left
+                      (at_points1
+                        2
+                        ⟨(show (0 : Int) ≤ 2 from by decide), (show (2 : Int) < 4 from by decide)⟩
+                        rfl))))
+                (ev_read
+                  (at_set_ne1
+                    3
+                    0
+                    (show ¬ ((3 : Int) = 0) from by omega)
+                    (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [3]⟩ (value_0 I M 3 (max 0 (x_N / 4))) from
+                      (at_left
+                        (at_points1
+                          3
+                          ⟨(show (0 : Int) ≤ 3 from by decide), (show (3 : Int) < 4 from by decide)⟩
+                          rfl)))))
+                (show (I.fn f_0 [(value_0 I M 2 (max 0 (x_N / 4))), (value_0 I M 3 (max 0 (x_N / 4)))]) = (value_5 I M x_N) from
+                  (union1
+                    (law_0 hl)
+                    (law_1 hl)
+                    (law_2 hl)
+                    2
+                    (((4 * (x_N / 4)) + (-1)) + 1)
+                    (fun (y_q26 : Int) (h1 : ((0 ≤ y_q26) ∧ (2 ≤ (y_q26 % 4))) ∧ (((4 * (y_q26 / 4)) + 4) ≤ x_N)) =>
+                      (show (2 ≤ y_q26) ∧ (y_q26 < (((4 * (x_N / 4)) + (-1)) + 1)) from by omega))
+                    (fun (y_q26 : Int) =>
+                      ⟨(fun (h1 : ((0 ≤ y_q26) ∧ (2 ≤ (y_q26 % 4))) ∧ (((4 * (y_q26 / 4)) + 4) ≤ x_N)) =>
+                         (show (((2 ≤ y_q26) ∧ (y_q26 ≤ (((4 * (max 0 (x_N / 4))) + 2) + (-4)))) ∧ (((y_q26 + ((-1) * 2)) % 4) = 0)) ∨ (((3 ≤ y_q26) ∧ (y_q26 ≤ (((4 * (max 0 (x_N / 4))) + 3) + (-4)))) ∧ (((y_q26 + ((-1) * 3)) % 4) = 0)) from by omega)), (fun (h1 : (((2 ≤ y_q26) ∧ (y_q26 ≤ (((4 * (max 0 (x_N / 4))) + 2) + (-4)))) ∧ (((y_q26 + ((-1) * 2)) % 4) = 0)) ∨ (((3 ≤ y_q26) ∧ (y_q26 ≤ (((4 * (max 0 (x_N / 4))) + 3) + (-4)))) ∧ (((y_q26 + ((-1) * 3)) % 4) = 0))) =>
+                         (Or.elim h1
+                           (fun (h2 : ((2 ≤ y_q26) ∧ (y_q26 ≤ (((4 * (max 0 (x_N / 4))) + 2) + (-4)))) ∧ (((y_q26 + ((-1) * 2)) % 4) = 0)) =>
+                             (show ((0 ≤ y_q26) ∧ (2 ≤ (y_q26 % 4))) ∧ (((4 * (y_q26 / 4)) + 4) ≤ x_N) from by omega))
+                           (fun (h2 : ((3 ≤ y_q26) ∧ (y_q26 ≤ (((4 * (max 0 (x_N / 4))) + 3) + (-4)))) ∧ (((y_q26 + ((-1) * 3)) % 4) = 0)) =>
+                             (show ((0 ≤ y_q26) ∧ (2 ≤ (y_q26 % 4))) ∧ (((4 * (y_q26 / 4)) + 4) ≤ x_N) from by omega))))⟩)
+                    (fun (y_q26 : Int) (h1 : ((2 ≤ y_q26) ∧ (y_q26 ≤ (((4 * (max 0 (x_N / 4))) + 2) + (-4)))) ∧ (((y_q26 + ((-1) * 2)) % 4) = 0)) =>
+                      (show ¬ (((3 ≤ y_q26) ∧ (y_q26 ≤ (((4 * (max 0 (x_N / 4))) + 3) + (-4)))) ∧ (((y_q26 + ((-1) * 3)) % 4) = 0)) from by omega))
+                    (fun (y_q26 : Int) (h1 : ((2 ≤ y_q26) ∧ (y_q26 ≤ (((4 * (max 0 (x_N / 4))) + 2) + (-4)))) ∧ (((y_q26 + ((-1) * 2)) % 4) = 0)) =>
+                      rfl)
+                    (fun (y_q26 : Int) (h1 : ((3 ≤ y_q26) ∧ (y_q26 ≤ (((4 * (max 0 (x_N / 4))) + 3) + (-4)))) ∧ (((y_q26 + ((-1) * 3)) % 4) = 0)) =>
+                      rfl))))))
+          (vc_seq
+            (vc_scope
+              (vc_accumulate_of
+                (value_4 I M x_N)
+                (value_5 I M x_N)
+                (at_set_ne1 0 2 (show ¬ ((0 : Int) = 2) from by omega) (at_set_eq1 0 0 rfl rfl))
+                (ev_read (at_set_eq1 2 2 rfl rfl))
+                (show (I.fn f_0 [(value_4 I M x_N), (value_5 I M x_N)]) = (value_6 I M x_N) from
+                  (union1
+                    (law_0 hl)
+                    (law_1 hl)
+                    (law_2 hl)
+                    0
+                    (((4 * (x_N / 4)) + (-1)) + 1)
+                    (fun (y_q28 : Int) (h1 : (0 ≤ y_q28) ∧ (((4 * (y_q28 / 4)) + 4) ≤ x_N)) =>
+                      ⟨h1.1, (show y_q28 < (((4 * (x_N / 4)) + (-1)) + 1) from by omega)⟩)
+                    (fun (y_q28 : Int) =>
+                      ⟨(fun (h1 : (0 ≤ y_q28) ∧ (((4 * (y_q28 / 4)) + 4) ≤ x_N)) =>
+                         (show (((0 ≤ y_q28) ∧ ((y_q28 % 4) ≤ 1)) ∧ (((4 * (y_q28 / 4)) + 4) ≤ x_N)) ∨ (((0 ≤ y_q28) ∧ (2 ≤ (y_q28 % 4))) ∧ (((4 * (y_q28 / 4)) + 4) ≤ x_N)) from by omega)), (fun (h1 : (((0 ≤ y_q28) ∧ ((y_q28 % 4) ≤ 1)) ∧ (((4 * (y_q28 / 4)) + 4) ≤ x_N)) ∨ (((0 ≤ y_q28) ∧ (2 ≤ (y_q28 % 4))) ∧ (((4 * (y_q28 / 4)) + 4) ≤ x_N))) =>
+                         (Or.elim h1
+                           (fun (h2 : ((0 ≤ y_q28) ∧ ((y_q28 % 4) ≤ 1)) ∧ (((4 * (y_q28 / 4)) + 4) ≤ x_N)) =>
+                             ⟨h2.1.1, h2.2⟩)
+                           (fun (h2 : ((0 ≤ y_q28) ∧ (2 ≤ (y_q28 % 4))) ∧ (((4 * (y_q28 / 4)) + 4) ≤ x_N)) =>
+                             ⟨h2.1.1, h2.2⟩)))⟩)
+                    (fun (y_q28 : Int) (h1 : ((0 ≤ y_q28) ∧ ((y_q28 % 4) ≤ 1)) ∧ (((4 * (y_q28 / 4)) + 4) ≤ x_N)) =>
+                      (show ¬ (((0 ≤ y_q28) ∧ (2 ≤ (y_q28 % 4))) ∧ (((4 * (y_q28 / 4)) + 4) ≤ x_N)) from by omega))
+                    (fun (y_q28 : Int) (h1 : ((0 ≤ y_q28) ∧ ((y_q28 % 4) ≤ 1)) ∧ (((4 * (y_q28 / 4)) + 4) ≤ x_N)) =>
+                      rfl)
+                    (fun (y_q28 : Int) (h1 : ((0 ≤ y_q28) ∧ (2 ≤ (y_q28 % 4))) ∧ (((4 * (y_q28 / 4)) + 4) ≤ x_N)) =>
+                      rfl)))))
+            (vc_seq
+              (vc_scope
+                (vc_for_of
+                  0
+                  (x_N % 4)
+                  rfl
+                  rfl
+                  (show Heap.Entails _ (known_4 I M x_N 0) from
+                    (entails_and
+                      (entails_points1
+                        (fun (y_q36 : Int) (h1 : (0 ≤ y_q36) ∧ (y_q36 < 4)) =>
+                          ((Classical.em (y_q36 = 0)).elim
+                            (fun (h2 : y_q36 = 0) =>
+                              (at_set_eq1
+                                y_q36
+                                0
+                                h2
+                                (show (value_2 I M y_q36 x_N 0) = (value_6 I M x_N) from
+                                  (reduce_congr1
+                                    (fun (y_q37 : Int) =>
+                                      ⟨(fun (h3 : ((((((0 ≤ y_q37) ∧ (0 < (y_q37 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q37 / 4)) + 4) ≤ x_N)) ∨ (((y_q36 ≤ y_q37) ∧ (y_q37 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q37 + ((-1) * y_q36)) % 4) = 0))) ∨ ((((3 ≤ y_q37) ∧ (y_q37 < x_N)) ∧ ((y_q37 % 4) = 3)) ∧ (y_q36 = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q37) ∧ (y_q37 < (0 + (4 * (x_N / 4))))) ∧ (y_q36 = 0))) =>
+                                         (Or.elim h3
+                                           (fun (h4 : (((((0 ≤ y_q37) ∧ (0 < (y_q37 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q37 / 4)) + 4) ≤ x_N)) ∨ (((y_q36 ≤ y_q37) ∧ (y_q37 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q37 + ((-1) * y_q36)) % 4) = 0))) ∨ ((((3 ≤ y_q37) ∧ (y_q37 < x_N)) ∧ ((y_q37 % 4) = 3)) ∧ (y_q36 = 2))) =>
+                                             (Or.elim h4
+                                               (fun (h5 : ((((0 ≤ y_q37) ∧ (0 < (y_q37 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q37 / 4)) + 4) ≤ x_N)) ∨ (((y_q36 ≤ y_q37) ∧ (y_q37 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q37 + ((-1) * y_q36)) % 4) = 0))) =>
+                                                 (Or.elim h5
+                                                   (fun (h6 : (((0 ≤ y_q37) ∧ (0 < (y_q37 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q37 / 4)) + 4) ≤ x_N)) =>
+                                                     ⟨h6.1.1.1, h6.2⟩)
+                                                   (fun (h6 : ((y_q36 ≤ y_q37) ∧ (y_q37 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q37 + ((-1) * y_q36)) % 4) = 0)) =>
+                                                     (show (0 ≤ y_q37) ∧ (((4 * (y_q37 / 4)) + 4) ≤ x_N) from by omega))))
+                                               (fun (h5 : (((3 ≤ y_q37) ∧ (y_q37 < x_N)) ∧ ((y_q37 % 4) = 3)) ∧ (y_q36 = 2)) =>
+                                                 (False.elim (show False from by omega)))))
+                                           (fun (h4 : (((4 * (x_N / 4)) ≤ y_q37) ∧ (y_q37 < (0 + (4 * (x_N / 4))))) ∧ (y_q36 = 0)) =>
+                                             (False.elim (show False from by omega))))), (fun (h3 : (0 ≤ y_q37) ∧ (((4 * (y_q37 / 4)) + 4) ≤ x_N)) =>
+                                         (Or.inl
+                                           (Or.inl
+                                             (show ((((0 ≤ y_q37) ∧ (0 < (y_q37 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q37 / 4)) + 4) ≤ x_N)) ∨ (((y_q36 ≤ y_q37) ∧ (y_q37 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q37 + ((-1) * y_q36)) % 4) = 0)) from by omega))))⟩)
+                                    (fun (y_q37 : Int) (h3 : ((((((0 ≤ y_q37) ∧ (0 < (y_q37 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q37 / 4)) + 4) ≤ x_N)) ∨ (((y_q36 ≤ y_q37) ∧ (y_q37 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q37 + ((-1) * y_q36)) % 4) = 0))) ∨ ((((3 ≤ y_q37) ∧ (y_q37 < x_N)) ∧ ((y_q37 % 4) = 3)) ∧ (y_q36 = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q37) ∧ (y_q37 < (0 + (4 * (x_N / 4))))) ∧ (y_q36 = 0))) =>
+                                      rfl)))))
+                            (fun (h2 : ¬ (y_q36 = 0)) =>
+                              (at_set_ne1
+                                y_q36
+                                0
+                                h2
+                                ((Classical.em (y_q36 = 2)).elim
+                                  (fun (h3 : y_q36 = 2) =>
+                                    (at_set_eq1
+                                      y_q36
+                                      2
+                                      h3
+                                      (show (value_2 I M y_q36 x_N 0) = (value_5 I M x_N) from
+                                        (reduce_congr1
+                                          (fun (y_q38 : Int) =>
+                                            ⟨(fun (h4 : ((((((0 ≤ y_q38) ∧ (0 < (y_q38 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q38 / 4)) + 4) ≤ x_N)) ∨ (((y_q36 ≤ y_q38) ∧ (y_q38 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q38 + ((-1) * y_q36)) % 4) = 0))) ∨ ((((3 ≤ y_q38) ∧ (y_q38 < x_N)) ∧ ((y_q38 % 4) = 3)) ∧ (y_q36 = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q38) ∧ (y_q38 < (0 + (4 * (x_N / 4))))) ∧ (y_q36 = 0))) =>
+                                               (Or.elim h4
+                                                 (fun (h5 : (((((0 ≤ y_q38) ∧ (0 < (y_q38 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q38 / 4)) + 4) ≤ x_N)) ∨ (((y_q36 ≤ y_q38) ∧ (y_q38 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q38 + ((-1) * y_q36)) % 4) = 0))) ∨ ((((3 ≤ y_q38) ∧ (y_q38 < x_N)) ∧ ((y_q38 % 4) = 3)) ∧ (y_q36 = 2))) =>
+                                                   (Or.elim h5
+                                                     (fun (h6 : ((((0 ≤ y_q38) ∧ (0 < (y_q38 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q38 / 4)) + 4) ≤ x_N)) ∨ (((y_q36 ≤ y_q38) ∧ (y_q38 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q38 + ((-1) * y_q36)) % 4) = 0))) =>
+                                                       (Or.elim h6
+                                                         (fun (h7 : (((0 ≤ y_q38) ∧ (0 < (y_q38 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q38 / 4)) + 4) ≤ x_N)) =>
+                                                           (False.elim (show False from by omega)))
+                                                         (fun (h7 : ((y_q36 ≤ y_q38) ∧ (y_q38 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q38 + ((-1) * y_q36)) % 4) = 0)) =>
+                                                           (show ((0 ≤ y_q38) ∧ (2 ≤ (y_q38 % 4))) ∧ (((4 * (y_q38 / 4)) + 4) ≤ x_N) from by omega))))
+                                                     (fun (h6 : (((3 ≤ y_q38) ∧ (y_q38 < x_N)) ∧ ((y_q38 % 4) = 3)) ∧ (y_q36 = 2)) =>
+                                                       (show ((0 ≤ y_q38) ∧ (2 ≤ (y_q38 % 4))) ∧ (((4 * (y_q38 / 4)) + 4) ≤ x_N) from by omega))))
+                                                 (fun (h5 : (((4 * (x_N / 4)) ≤ y_q38) ∧ (y_q38 < (0 + (4 * (x_N / 4))))) ∧ (y_q36 = 0)) =>
+                                                   (False.elim (show False from by omega))))), (fun (h4 : ((0 ≤ y_q38) ∧ (2 ≤ (y_q38 % 4))) ∧ (((4 * (y_q38 / 4)) + 4) ≤ x_N)) =>
+                                               (Or.inl
+                                                 (show (((((0 ≤ y_q38) ∧ (0 < (y_q38 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q38 / 4)) + 4) ≤ x_N)) ∨ (((y_q36 ≤ y_q38) ∧ (y_q38 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q38 + ((-1) * y_q36)) % 4) = 0))) ∨ ((((3 ≤ y_q38) ∧ (y_q38 < x_N)) ∧ ((y_q38 % 4) = 3)) ∧ (y_q36 = 2)) from by omega)))⟩)
+                                          (fun (y_q38 : Int) (h4 : ((((((0 ≤ y_q38) ∧ (0 < (y_q38 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q38 / 4)) + 4) ≤ x_N)) ∨ (((y_q36 ≤ y_q38) ∧ (y_q38 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q38 + ((-1) * y_q36)) % 4) = 0))) ∨ ((((3 ≤ y_q38) ∧ (y_q38 < x_N)) ∧ ((y_q38 % 4) = 3)) ∧ (y_q36 = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q38) ∧ (y_q38 < (0 + (4 * (x_N / 4))))) ∧ (y_q36 = 0))) =>
+                                            rfl)))))
+                                  (fun (h3 : ¬ (y_q36 = 2)) =>
+                                    (at_set_ne1
+                                      y_q36
+                                      2
+                                      h3
+                                      (at_set_ne1
+                                        y_q36
+                                        0
+                                        h2
+                                        (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_acc, [y_q36]⟩ (value_2 I M y_q36 x_N 0) from
+                                          (at_left
+                                            (at_points1
+                                              y_q36
+                                              h1
+                                              (show (value_2 I M y_q36 x_N 0) = (value_0 I M y_q36 (max 0 (x_N / 4))) from
+                                                (reduce_congr1
+                                                  (fun (y_q39 : Int) =>
+                                                    ⟨(fun (h4 : ((((((0 ≤ y_q39) ∧ (0 < (y_q39 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q39 / 4)) + 4) ≤ x_N)) ∨ (((y_q36 ≤ y_q39) ∧ (y_q39 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q39 + ((-1) * y_q36)) % 4) = 0))) ∨ ((((3 ≤ y_q39) ∧ (y_q39 < x_N)) ∧ ((y_q39 % 4) = 3)) ∧ (y_q36 = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q39) ∧ (y_q39 < (0 + (4 * (x_N / 4))))) ∧ (y_q36 = 0))) =>
+                                                       (Or.elim h4
+                                                         (fun (h5 : (((((0 ≤ y_q39) ∧ (0 < (y_q39 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q39 / 4)) + 4) ≤ x_N)) ∨ (((y_q36 ≤ y_q39) ∧ (y_q39 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q39 + ((-1) * y_q36)) % 4) = 0))) ∨ ((((3 ≤ y_q39) ∧ (y_q39 < x_N)) ∧ ((y_q39 % 4) = 3)) ∧ (y_q36 = 2))) =>
+                                                           (Or.elim h5
+                                                             (fun (h6 : ((((0 ≤ y_q39) ∧ (0 < (y_q39 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q39 / 4)) + 4) ≤ x_N)) ∨ (((y_q36 ≤ y_q39) ∧ (y_q39 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q39 + ((-1) * y_q36)) % 4) = 0))) =>
+                                                               (Or.elim h6
+                                                                 (fun (h7 : (((0 ≤ y_q39) ∧ (0 < (y_q39 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q39 / 4)) + 4) ≤ x_N)) =>
+                                                                   (False.elim (show False from by omega)))
+                                                                 (fun (h7 : ((y_q36 ≤ y_q39) ∧ (y_q39 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q39 + ((-1) * y_q36)) % 4) = 0)) =>
+                                                                   ⟨⟨h7.1.1, (show y_q39 ≤ (((4 * (max 0 (x_N / 4))) + y_q36) + (-4)) from by omega)⟩, h7.2⟩)))
+                                                             (fun (h6 : (((3 ≤ y_q39) ∧ (y_q39 < x_N)) ∧ ((y_q39 % 4) = 3)) ∧ (y_q36 = 2)) =>
+                                                               (False.elim (show False from by omega)))))
+                                                         (fun (h5 : (((4 * (x_N / 4)) ≤ y_q39) ∧ (y_q39 < (0 + (4 * (x_N / 4))))) ∧ (y_q36 = 0)) =>
+                                                           (False.elim (show False from by omega))))), (fun (h4 : ((y_q36 ≤ y_q39) ∧ (y_q39 ≤ (((4 * (max 0 (x_N / 4))) + y_q36) + (-4)))) ∧ (((y_q39 + ((-1) * y_q36)) % 4) = 0)) =>
+                                                       (Or.inl
+                                                         (Or.inl
+                                                           (Or.inr
+                                                             ⟨⟨h4.1.1, (show y_q39 ≤ ((x_N + y_q36) + (-4)) from by omega)⟩, h4.2⟩))))⟩)
+                                                  (fun (y_q39 : Int) (h4 : ((((((0 ≤ y_q39) ∧ (0 < (y_q39 % 4))) ∧ (y_q36 = 0)) ∧ (((4 * (y_q39 / 4)) + 4) ≤ x_N)) ∨ (((y_q36 ≤ y_q39) ∧ (y_q39 ≤ ((x_N + y_q36) + (-4)))) ∧ (((y_q39 + ((-1) * y_q36)) % 4) = 0))) ∨ ((((3 ≤ y_q39) ∧ (y_q39 < x_N)) ∧ ((y_q39 % 4) = 3)) ∧ (y_q36 = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q39) ∧ (y_q39 < (0 + (4 * (x_N / 4))))) ∧ (y_q36 = 0))) =>
+                                                    rfl)))))))))))))))
+                      (entails_and
+                        (entails_points1
+                          (fun (y_q40 : Int) (h1 : (0 ≤ y_q40) ∧ (y_q40 < x_N)) =>
+                            (at_set_other
+                              (by decide)
+                              (at_set_other
+                                (by decide)
+                                (at_set_other
+                                  (by decide)
+                                  (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_x, [y_q40]⟩ (M t_X [y_q40]) from
+                                    (at_right (at_left (at_points1 y_q40 h1 rfl)))))))))
+                        (entails_points1
+                          (fun (y_q41 : Int) (h1 : (0 ≤ y_q41) ∧ (y_q41 < x_N)) =>
+                            (at_set_other
+                              (by decide)
+                              (at_set_other
+                                (by decide)
+                                (at_set_other
+                                  (by decide)
+                                  (show (known_2 I M x_N (max 0 (x_N / 4))) ⟨a_y, [y_q41]⟩ (M t_Y [y_q41]) from
+                                    (at_right (at_right (at_points1 y_q41 h1 rfl))))))))))))
+                  (fun (x_r : Int) (h1 : 0 ≤ x_r) (h2 : x_r < (x_N % 4)) =>
+                    (vc_4 x_N x_r hl hM h0 h1 h2))
+                  (fun (x_r : Int) (h1 : 0 ≤ x_r) (h2 : x_r < (x_N % 4)) =>
+                    (kept_4 x_N x_r hl hM h0 h1 h2))))
+              (vc_assign_of
+                (value_2 I M 0 x_N (max 0 (x_N % 4)))
+                (in_other
+                  (by decide)
+                  (has_cell_at0 (b := (Binding.mk a_d t_D [] [] none)) (R := (Region.mk t_D [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
+                    (region_iff.2 rfl)
+                    shape_a_d
+                    rfl
+                    rfl))
+                (ev_read
+                  (show (known_4 I M x_N (max 0 (x_N % 4))) ⟨a_acc, [0]⟩ (value_2 I M 0 x_N (max 0 (x_N % 4))) from
+                    (at_left
+                      (at_points1
+                        0
+                        ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 4 from by decide)⟩
+                        rfl))))
+                (show (value_2 I M 0 x_N (max 0 (x_N % 4))) = (M t_D []) from
+                  (Eq.trans
+                    (show (value_2 I M 0 x_N (max 0 (x_N % 4))) = (value_8 I M x_N) from
+                      (reduce_congr1
+                        (fun (y_q43 : Int) =>
+                          ⟨(fun (h1 : ((((((0 ≤ y_q43) ∧ (0 < (y_q43 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q43 / 4)) + 4) ≤ x_N)) ∨ (((0 ≤ y_q43) ∧ (y_q43 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q43 + ((-1) * 0)) % 4) = 0))) ∨ ((((3 ≤ y_q43) ∧ (y_q43 < x_N)) ∧ ((y_q43 % 4) = 3)) ∧ ((0 : Int) = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q43) ∧ (y_q43 < ((max 0 (x_N % 4)) + (4 * (x_N / 4))))) ∧ ((0 : Int) = 0))) =>
+                             (Or.elim h1
+                               (fun (h2 : (((((0 ≤ y_q43) ∧ (0 < (y_q43 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q43 / 4)) + 4) ≤ x_N)) ∨ (((0 ≤ y_q43) ∧ (y_q43 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q43 + ((-1) * 0)) % 4) = 0))) ∨ ((((3 ≤ y_q43) ∧ (y_q43 < x_N)) ∧ ((y_q43 % 4) = 3)) ∧ ((0 : Int) = 2))) =>
+                                 (Or.elim h2
+                                   (fun (h3 : ((((0 ≤ y_q43) ∧ (0 < (y_q43 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q43 / 4)) + 4) ≤ x_N)) ∨ (((0 ≤ y_q43) ∧ (y_q43 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q43 + ((-1) * 0)) % 4) = 0))) =>
+                                     (Or.elim h3
+                                       (fun (h4 : (((0 ≤ y_q43) ∧ (0 < (y_q43 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q43 / 4)) + 4) ≤ x_N)) =>
+                                         ⟨h4.1.1.1, (show y_q43 < x_N from by omega)⟩)
+                                       (fun (h4 : ((0 ≤ y_q43) ∧ (y_q43 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q43 + ((-1) * 0)) % 4) = 0)) =>
+                                         ⟨h4.1.1, (show y_q43 < x_N from by omega)⟩)))
+                                   (fun (h3 : (((3 ≤ y_q43) ∧ (y_q43 < x_N)) ∧ ((y_q43 % 4) = 3)) ∧ ((0 : Int) = 2)) =>
+                                     (False.elim (show False from by omega)))))
+                               (fun (h2 : (((4 * (x_N / 4)) ≤ y_q43) ∧ (y_q43 < ((max 0 (x_N % 4)) + (4 * (x_N / 4))))) ∧ ((0 : Int) = 0)) =>
+                                 (show (0 ≤ y_q43) ∧ (y_q43 < x_N) from by omega)))), (fun (h1 : (0 ≤ y_q43) ∧ (y_q43 < x_N)) =>
+                             (show ((((((0 ≤ y_q43) ∧ (0 < (y_q43 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q43 / 4)) + 4) ≤ x_N)) ∨ (((0 ≤ y_q43) ∧ (y_q43 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q43 + ((-1) * 0)) % 4) = 0))) ∨ ((((3 ≤ y_q43) ∧ (y_q43 < x_N)) ∧ ((y_q43 % 4) = 3)) ∧ ((0 : Int) = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q43) ∧ (y_q43 < ((max 0 (x_N % 4)) + (4 * (x_N / 4))))) ∧ ((0 : Int) = 0)) from by omega))⟩)
+                        (fun (y_q43 : Int) (h1 : ((((((0 ≤ y_q43) ∧ (0 < (y_q43 % 4))) ∧ ((0 : Int) = 0)) ∧ (((4 * (y_q43 / 4)) + 4) ≤ x_N)) ∨ (((0 ≤ y_q43) ∧ (y_q43 ≤ ((x_N + 0) + (-4)))) ∧ (((y_q43 + ((-1) * 0)) % 4) = 0))) ∨ ((((3 ≤ y_q43) ∧ (y_q43 < x_N)) ∧ ((y_q43 % 4) = 3)) ∧ ((0 : Int) = 2))) ∨ ((((4 * (x_N / 4)) ≤ y_q43) ∧ (y_q43 < ((max 0 (x_N % 4)) + (4 * (x_N / 4))))) ∧ ((0 : Int) = 0))) =>
+                          rfl)))
+                    (Eq.symm
+                      (show (M t_D []) = (value_8 I M x_N) from (equation_0 x_N hl hM trivial))))))))))))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_d, []⟩ (M t_D []) :=
+  (at_restore (by decide) (at_set_eq0 rfl))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_D then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none), (Region.mk t_Y [(.const 0, .var v_N)], Binding.mk a_y t_Y [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_x
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_y
+        rfl
+        rfl
+        h1))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none), (Region.mk t_Y [(.const 0, .var v_N)], Binding.mk a_y t_Y [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_d t_D [] [] none).cell E' []) (M t_D [])) (base_self E)) (output_0_2 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil))) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0)
+    (m2 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit), (Comm.of_mul m2)⟩
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0)
+    (m2 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit), (Comm.of_mul m2)⟩
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0)
+    (m2 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit), (Comm.of_mul m2)⟩
+
+end Redverify.Certificate.lanes

@@ -1,0 +1,377 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.one_loop
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `x` -/ abbrev v_x : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `c` -/ abbrev a_c : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `C` -/ abbrev t_C : Ten := 2
+
+/-- Specification `even_odd`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_A [(.const 0, .var v_N)], Region.mk t_B [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_C []]
+  equations :=
+    [
+      Equation.mk
+        t_C
+        []
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_x]
+          (.and (.le (.const 0) (.var v_x)) (.lt (.var v_x) (.var v_N)))
+          (.select
+            (.eq (.mod (.var v_x) 2) (.const 0))
+            (.access t_A [.var v_x])
+            (.fn (.builtin "*" .f32) [.access t_B [.var v_x], .access t_B [.var v_x]])))]
+
+/-- Implementation `one_loop`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0] [.var v_i0] none,
+      Binding.mk a_b t_B [v_i0] [.var v_i0] none,
+      Binding.mk a_c t_C [] [] none]
+  body :=
+    .seq (.assign a_c [] (.fn (.literal .f32 0 1) [])) <|
+    .scope [a_c] <|
+      .for v_x (.const 0) (.var v_N) <|
+        .ifte (.eq (.mod (.var v_x) 2) (.const 0)) (
+          .accumulate false (.builtin "+" .f32) a_c [] (.read a_a [.var v_x])
+        ) (
+          .accumulate
+            false
+            (.builtin "+" .f32)
+            a_c
+            []
+            (.fn (.builtin "*" .f32) [.read a_b [.var v_x], .read a_b [.var v_x]])
+        )
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_x : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_x))) (body1 (fun y_k0 => (sel ((y_k0 % 2) = 0) (M t_A [y_k0]) (I.fn f_2 [(M t_B [y_k0]), (M t_B [y_k0])])))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_x : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_x))) (body1 (fun y_k0 => (sel ((y_k0 % 2) = 0) (M t_A [y_k0]) (I.fn f_2 [(M t_B [y_k0]), (M t_B [y_k0])])))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_C []) = (value_0 I M x_N) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_x] (.and (.le (.const 0) (.var v_x)) (.lt (.var v_x) (.var v_N))) (.select (.eq (.mod (.var v_x) 2) (.const 0)) (.access t_A [.var v_x]) (.fn f_2 [.access t_B [.var v_x], .access t_B [.var v_x]]))) (base E x_N) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_x : Int) => cond_holds)
+        (fun (x_x : Int) (h1 : (0 ≤ x_x) ∧ (x_x < x_N)) => (eval_select_of cond_holds rfl rfl)))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
+  .points0 a_c
+    (True)
+    ((value_0 I M x_x))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_x : Int) : Heap V :=
+  ((known_1_0 I M x_N x_x).and ((known_1_1 I M x_N x_x).and (known_1_2 I M x_N x_x)))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .ifte (.eq (.mod (.var v_x) 2) (.const 0)) (
+    .accumulate false f_0 a_c [] (.read a_a [.var v_x])
+      (fun e => (value_1 I M (e v_x)))
+  ) (
+    .accumulate
+      false
+      f_0
+      a_c
+      []
+      (.fn f_2 [.read a_b [.var v_x], .read a_b [.var v_x]])
+      (fun e => (value_1 I M (e v_x)))
+  )
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_x x_x) (known_1 I M x_N x_x) :=
+  (vc_if_of
+    cond_holds
+    (fun (h3 : (x_x % 2) = 0) =>
+      (vc_accumulate_of
+        (value_0 I M x_x)
+        (M t_A [x_x])
+        (show (known_1 I M x_N x_x) ⟨a_c, []⟩ (value_0 I M x_x) from
+          (at_right (at_right (at_points0 trivial rfl))))
+        (ev_read
+          (show (known_1 I M x_N x_x) ⟨a_a, [x_x]⟩ (M t_A [x_x]) from
+            (at_left (at_points1 x_x ⟨h1, h2⟩ rfl))))
+        (show (I.fn f_0 [(value_0 I M x_x), (M t_A [x_x])]) = (value_1 I M x_x) from
+          (append1
+            x_x
+            0
+            ((2 * (x_x / 2)) + 1)
+            (fun (y_q0 : Int) (h4 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_x)) =>
+              ⟨h4.1, (show y_q0 < ((2 * (x_x / 2)) + 1) from by omega)⟩)
+            (fun (y_q0 : Int) =>
+              ⟨(fun (h4 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_x)) =>
+                 (show ((0 ≤ y_q0) ∧ (y_q0 < x_x)) ∨ (y_q0 = x_x) from by omega)), (fun (h4 : ((0 ≤ y_q0) ∧ (y_q0 < x_x)) ∨ (y_q0 = x_x)) =>
+                 (Or.elim h4
+                   (fun (h5 : (0 ≤ y_q0) ∧ (y_q0 < x_x)) => ⟨h5.1, (show y_q0 ≤ x_x from by omega)⟩)
+                   (fun (h5 : y_q0 = x_x) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_x) from by omega))))⟩)
+            (fun (y_q0 : Int) (h4 : (0 ≤ y_q0) ∧ (y_q0 < x_x)) => h4.2)
+            (fun (y_q0 : Int) (h4 : (0 ≤ y_q0) ∧ (y_q0 < x_x)) => rfl)
+            (show (M t_A [x_x]) = (sel ((x_x % 2) = 0) (M t_A [x_x]) (I.fn f_2 [(M t_B [x_x]), (M t_B [x_x])])) from
+              (Eq.trans
+                rfl
+                (Eq.symm
+                  (show (sel ((x_x % 2) = 0) (M t_A [x_x]) (I.fn f_2 [(M t_B [x_x]), (M t_B [x_x])])) = (M t_A [x_x]) from
+                    (sel_pos (show (x_x % 2) = 0 from by omega))))))))))
+    (fun (h3 : ¬ ((x_x % 2) = 0)) =>
+      (vc_accumulate_of
+        (value_0 I M x_x)
+        (I.fn f_2 [(M t_B [x_x]), (M t_B [x_x])])
+        (show (known_1 I M x_N x_x) ⟨a_c, []⟩ (value_0 I M x_x) from
+          (at_right (at_right (at_points0 trivial rfl))))
+        (ev_fn
+          (ev_cons
+            (ev_read
+              (show (known_1 I M x_N x_x) ⟨a_b, [x_x]⟩ (M t_B [x_x]) from
+                (at_right (at_left (at_points1 x_x ⟨h1, h2⟩ rfl)))))
+            (ev_cons
+              (ev_read
+                (show (known_1 I M x_N x_x) ⟨a_b, [x_x]⟩ (M t_B [x_x]) from
+                  (at_right (at_left (at_points1 x_x ⟨h1, h2⟩ rfl)))))
+              ev_nil)))
+        (show (I.fn f_0 [(value_0 I M x_x), (I.fn f_2 [(M t_B [x_x]), (M t_B [x_x])])]) = (value_1 I M x_x) from
+          (append1
+            x_x
+            0
+            (((2 * ((x_x + 1) / 2)) + (-1)) + 1)
+            (fun (y_q1 : Int) (h4 : (0 ≤ y_q1) ∧ (y_q1 ≤ x_x)) =>
+              ⟨h4.1, (show y_q1 < (((2 * ((x_x + 1) / 2)) + (-1)) + 1) from by omega)⟩)
+            (fun (y_q1 : Int) =>
+              ⟨(fun (h4 : (0 ≤ y_q1) ∧ (y_q1 ≤ x_x)) =>
+                 (show ((0 ≤ y_q1) ∧ (y_q1 < x_x)) ∨ (y_q1 = x_x) from by omega)), (fun (h4 : ((0 ≤ y_q1) ∧ (y_q1 < x_x)) ∨ (y_q1 = x_x)) =>
+                 (Or.elim h4
+                   (fun (h5 : (0 ≤ y_q1) ∧ (y_q1 < x_x)) => ⟨h5.1, (show y_q1 ≤ x_x from by omega)⟩)
+                   (fun (h5 : y_q1 = x_x) => (show (0 ≤ y_q1) ∧ (y_q1 ≤ x_x) from by omega))))⟩)
+            (fun (y_q1 : Int) (h4 : (0 ≤ y_q1) ∧ (y_q1 < x_x)) => h4.2)
+            (fun (y_q1 : Int) (h4 : (0 ≤ y_q1) ∧ (y_q1 < x_x)) => rfl)
+            (show (I.fn f_2 [(M t_B [x_x]), (M t_B [x_x])]) = (sel ((x_x % 2) = 0) (M t_A [x_x]) (I.fn f_2 [(M t_B [x_x]), (M t_B [x_x])])) from
+              (Eq.trans
+                rfl
+                (Eq.symm
+                  (show (sel ((x_x % 2) = 0) (M t_A [x_x]) (I.fn f_2 [(M t_B [x_x]), (M t_B [x_x])])) = (I.fn f_2 [(M t_B [x_x]), (M t_B [x_x])]) from
+                    (sel_neg (show ¬ ((x_x % 2) = 0) from by omega)))))))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_x : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_x) (h2 : x_x < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_x x_x) (known_1 I M x_N x_x)) (known_1 I M x_N (x_x + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_x + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < x_N)) =>
+          (at_if_of
+            cond_holds
+            (fun (h4 : (x_x % 2) = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_1 I M x_N x_x) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
+                  (at_left (at_points1 y_q2 h3 rfl)))))
+            (fun (h4 : ¬ ((x_x % 2) = 0)) =>
+              (at_set_other
+                (by decide)
+                (show (known_1 I M x_N x_x) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
+                  (at_left (at_points1 y_q2 h3 rfl))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q3 : Int) (h3 : (0 ≤ y_q3) ∧ (y_q3 < x_N)) =>
+            (at_if_of
+              cond_holds
+              (fun (h4 : (x_x % 2) = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N x_x) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
+                    (at_right (at_left (at_points1 y_q3 h3 rfl))))))
+              (fun (h4 : ¬ ((x_x % 2) = 0)) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N x_x) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
+                    (at_right (at_left (at_points1 y_q3 h3 rfl)))))))))
+        (entails_points0
+          (fun (h3 : True) =>
+            (at_if_of
+              cond_holds
+              (fun (h4 : (x_x % 2) = 0) =>
+                (at_set_eq0
+                  (show (value_0 I M (x_x + 1)) = (value_1 I M x_x) from
+                    (reduce_congr1
+                      (fun (y_q4 : Int) =>
+                        (show ((0 ≤ y_q4) ∧ (y_q4 < (x_x + 1))) ↔ ((0 ≤ y_q4) ∧ (y_q4 ≤ x_x)) from by omega))
+                      (fun (y_q4 : Int) (h5 : (0 ≤ y_q4) ∧ (y_q4 < (x_x + 1))) => rfl)))))
+              (fun (h4 : ¬ ((x_x % 2) = 0)) =>
+                (at_set_eq0
+                  (show (value_0 I M (x_x + 1)) = (value_1 I M x_x) from
+                    (reduce_congr1
+                      (fun (y_q5 : Int) =>
+                        (show ((0 ≤ y_q5) ∧ (y_q5 < (x_x + 1))) ↔ ((0 ≤ y_q5) ∧ (y_q5 ≤ x_x)) from by omega))
+                      (fun (y_q5 : Int) (h5 : (0 ≤ y_q5) ∧ (y_q5 < (x_x + 1))) => rfl)))))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_c [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .scope [a_c] <|
+    .for v_x (.const 0) (.var v_N)
+      (fun e x => known_1 I M (e v_N) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (has_cell_at0 (b := (Binding.mk a_c t_C [] [] none)) (R := (Region.mk t_C [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
+        (region_iff.2 rfl)
+        shape_a_c
+        rfl
+        rfl)
+      ev_const
+      rfl)
+    (vc_scope
+      (vc_for_of
+        0
+        x_N
+        rfl
+        rfl
+        (show Heap.Entails _ (known_1 I M x_N 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q6 : Int) (h1 : (0 ≤ y_q6) ∧ (y_q6 < x_N)) =>
+                (at_set_other
+                  (by decide)
+                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q6]) (.head _) (.head _) rfl
+                    (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
+                    rfl
+                    rfl))))
+            (entails_and
+              (entails_points1
+                (fun (y_q7 : Int) (h1 : (0 ≤ y_q7) ∧ (y_q7 < x_N)) =>
+                  (at_set_other
+                    (by decide)
+                    (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q7]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                      (region_iff.2 ⟨y_q7, _, rfl, h1.1, h1.2, rfl⟩)
+                      rfl
+                      rfl))))
+              (entails_points0
+                (fun (h1 : True) =>
+                  (at_set_eq0
+                    (show (value_0 I M 0) = (I.fn f_1 []) from
+                      (Eq.trans
+                        (show (value_0 I M 0) = (I.fn f_1 []) from
+                          (reduce_empty1
+                            (fun (y_q8 : Int) => (show ¬ ((0 ≤ y_q8) ∧ (y_q8 < 0)) from by omega))))
+                        rfl))))))))
+        (fun (x_x : Int) (h1 : 0 ≤ x_x) (h2 : x_x < x_N) => (vc_1 x_N x_x hl hM h0 h1 h2))
+        (fun (x_x : Int) (h1 : 0 ≤ x_x) (h2 : x_x < x_N) => (kept_1 x_N x_x hl hM h0 h1 h2)))))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_c, []⟩ (M t_C []) :=
+  (show (known_1 I M x_N (max 0 x_N)) ⟨a_c, []⟩ (M t_C []) from
+    (at_right
+      (at_right
+        (at_points0
+          trivial
+          (show (M t_C []) = (value_0 I M (max 0 x_N)) from
+            (Eq.trans
+              (show (M t_C []) = (value_0 I M x_N) from (equation_0 x_N hl hM trivial))
+              (show (value_0 I M x_N) = (value_0 I M (max 0 x_N)) from
+                (reduce_congr1
+                  (fun (y_q10 : Int) =>
+                    (show ((0 ≤ y_q10) ∧ (y_q10 < x_N)) ↔ ((0 ≤ y_q10) ∧ (y_q10 < (max 0 x_N))) from by omega))
+                  (fun (y_q10 : Int) (h1 : (0 ≤ y_q10) ∧ (y_q10 < x_N)) => rfl)))))))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_C then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        h1))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [] [] none).cell E' []) (M t_C [])) (base_self E)) (output_0_2 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil))) all_nil))
+
+
+end Redverify.Certificate.one_loop

@@ -1,0 +1,539 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.by_rows
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `j` -/ abbrev v_j : Var := 2
+/-- `i0` -/ abbrev v_i0 : Var := 3
+/-- `i1` -/ abbrev v_i1 : Var := 4
+/-- `l` -/ abbrev a_l : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `x` -/ abbrev a_x : Arr := 2
+/-- `s` -/ abbrev a_s : Arr := 3
+/-- `L` -/ abbrev t_L : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `X` -/ abbrev t_X : Ten := 2
+/-- `S` -/ abbrev t_S : Ten := 3
+
+/-- Specification `trsv`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs :=
+    [
+      Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)],
+      Region.mk t_B [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_X [(.const 0, .var v_N)]]
+  equations :=
+    [
+      Equation.mk
+        t_S
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_j]
+          (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_i)))
+          (.fn (.builtin "*" .f32) [.access t_L [.var v_i, .var v_j], .access t_X [.var v_j]])),
+      Equation.mk
+        t_X
+        [v_i]
+        .true
+        (.fn
+          (.builtin "/" .f32)
+          [
+            .fn (.builtin "-" .f32) [.access t_B [.var v_i], .access t_S [.var v_i]],
+            .access t_L [.var v_i, .var v_i]])]
+
+/-- Implementation `by_rows`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_b t_B [v_i0] [.var v_i0] none,
+      Binding.mk a_x t_X [v_i0] [.var v_i0] none]
+  body :=
+    .for v_i (.const 0) (.var v_N) <|
+      .allocate a_s [] <|
+      .seq (.assign a_s [] (.fn (.literal .f32 0 1) [])) <|
+      .seq (.scope [a_s] <|
+        .for v_j (.const 0) (.var v_i) <|
+          .accumulate
+            false
+            (.builtin "+" .f32)
+            a_s
+            []
+            (.fn (.builtin "*" .f32) [.read a_l [.var v_i, .var v_j], .read a_x [.var v_j]])) <|
+      .assign
+        a_x
+        [.var v_i]
+        (.fn
+          (.builtin "/" .f32)
+          [.fn (.builtin "-" .f32) [.read a_b [.var v_i], .read a_s []], .read a_l [.var v_i, .var v_i]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+abbrev f_3 : Fn := .builtin "/" .f32
+abbrev f_4 : Fn := .builtin "-" .f32
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_l : ∀ b ∈ impl.bindings, b.array = a_l → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_j))) (body1 (fun y_k0 => (I.fn f_2 [(M t_L [x_i, y_k0]), (M t_X [y_k0])]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_j))) (body1 (fun y_k0 => (I.fn f_2 [(M t_L [x_i, y_k0]), (M t_X [y_k0])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_S [x_i]) = (value_0 I M x_i x_i) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_i))) (.fn f_2 [.access t_L [.var v_i, .var v_j], .access t_X [.var v_j]])) ((base E x_N).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_j : Int) => cond_holds)
+        (fun (x_j : Int) (h1 : (0 ≤ x_j) ∧ (x_j < x_i)) => rfl))))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_X [x_i]) = (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (M t_S [x_i])]), (M t_L [x_i, x_i])]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_3 [.fn f_4 [.access t_B [.var v_i], .access t_S [.var v_i]], .access t_L [.var v_i, .var v_i]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points2 a_l
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (M t_L [y_c0, y_c1]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_x
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_X [y_c0]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+  .points2 a_l
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (M t_L [y_c0, y_c1]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+  .points0 a_s
+    (True)
+    ((value_0 I M x_i x_j))
+
+def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+  .points1 a_x
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_X [y_c0]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i x_j : Int) : Heap V :=
+  ((known_2_0 I M x_N x_i x_j).and ((known_2_1 I M x_N x_i x_j).and ((known_2_2 I M x_N x_i x_j).and (known_2_3 I M x_N x_i x_j))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_s
+    []
+    (.fn f_2 [.read a_l [.var v_i, .var v_j], .read a_x [.var v_j]])
+    (fun e => (value_1 I M (e v_i) (e v_j)))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_i) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s []) (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j) :=
+  (vc_accumulate_of
+    (value_0 I M x_i x_j)
+    (I.fn f_2 [(M t_L [x_i, x_j]), (M t_X [x_j])])
+    (show (known_2 I M x_N x_i x_j) ⟨a_s, []⟩ (value_0 I M x_i x_j) from
+      (at_right (at_right (at_left (at_points0 trivial rfl)))))
+    (ev_fn
+      (ev_cons
+        (ev_read
+          (show (known_2 I M x_N x_i x_j) ⟨a_l, [x_i, x_j]⟩ (M t_L [x_i, x_j]) from
+            (at_right
+              (at_left (at_points2 x_i x_j ⟨⟨h3, (show x_j < x_N from by omega)⟩, ⟨h1, h2⟩⟩ rfl)))))
+        (ev_cons
+          (ev_read
+            (show (known_2 I M x_N x_i x_j) ⟨a_x, [x_j]⟩ (M t_X [x_j]) from
+              (at_right (at_right (at_right (at_points1 x_j ⟨h3, h4⟩ rfl))))))
+          ev_nil)))
+    (show (I.fn f_0 [(value_0 I M x_i x_j), (I.fn f_2 [(M t_L [x_i, x_j]), (M t_X [x_j])])]) = (value_1 I M x_i x_j) from
+      (append1
+        x_j
+        0
+        (x_j + 1)
+        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_j)) =>
+          ⟨h5.1, (show y_q0 < (x_j + 1) from by omega)⟩)
+        (fun (y_q0 : Int) =>
+          ⟨(fun (h5 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_j)) =>
+             (show ((0 ≤ y_q0) ∧ (y_q0 < x_j)) ∨ (y_q0 = x_j) from by omega)), (fun (h5 : ((0 ≤ y_q0) ∧ (y_q0 < x_j)) ∨ (y_q0 = x_j)) =>
+             (Or.elim h5
+               (fun (h6 : (0 ≤ y_q0) ∧ (y_q0 < x_j)) => ⟨h6.1, (show y_q0 ≤ x_j from by omega)⟩)
+               (fun (h6 : y_q0 = x_j) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_j) from by omega))))⟩)
+        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 < x_j)) => h5.2)
+        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 < x_j)) => rfl)
+        rfl)))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_i) :
+    Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j)) (known_2 I M x_N x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_i (x_j + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_N x_i x_j) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
+              (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q2 y_q3 : Int) (h5 : ((0 ≤ y_q3) ∧ (y_q3 < x_N)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_N))) =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_i x_j) ⟨a_l, [y_q2, y_q3]⟩ (M t_L [y_q2, y_q3]) from
+                (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
+        (entails_and
+          (entails_points0
+            (fun (h5 : True) =>
+              (at_set_eq0
+                (show (value_0 I M x_i (x_j + 1)) = (value_1 I M x_i x_j) from
+                  (reduce_congr1
+                    (fun (y_q4 : Int) =>
+                      (show ((0 ≤ y_q4) ∧ (y_q4 < (x_j + 1))) ↔ ((0 ≤ y_q4) ∧ (y_q4 ≤ x_j)) from by omega))
+                    (fun (y_q4 : Int) (h6 : (0 ≤ y_q4) ∧ (y_q4 < (x_j + 1))) => rfl))))))
+          (entails_points1
+            (fun (y_q5 : Int) (h5 : (0 ≤ y_q5) ∧ (y_q5 < x_i)) =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_N x_i x_j) ⟨a_x, [y_q5]⟩ (M t_X [y_q5]) from
+                  (at_right (at_right (at_right (at_points1 y_q5 h5 rfl))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_s [] <|
+  .seq (.assign a_s [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.scope [a_s] <|
+    .for v_j (.const 0) (.var v_i)
+      (fun e x => known_2 I M (e v_N) (e v_i) x) (body_2 I M)) <|
+  .assign
+    a_x
+    [.var v_i]
+    (.fn
+      f_3
+      [.fn f_4 [.read a_b [.var v_i], .read a_s []], .read a_l [.var v_i, .var v_i]])
+    (fun e => (M t_X [(e v_i)]))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+  (vc_allocate
+    (vc_seq
+      (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
+      (vc_seq
+        (vc_scope
+          (vc_for_of
+            0
+            x_i
+            rfl
+            rfl
+            (show Heap.Entails _ (known_2 I M x_N x_i 0) from
+              (entails_and
+                (entails_points1
+                  (fun (y_q6 : Int) (h3 : (0 ≤ y_q6) ∧ (y_q6 < x_N)) =>
+                    (at_set_other
+                      (by decide)
+                      (at_without
+                        (by decide)
+                        (show (known_1 I M x_N x_i) ⟨a_b, [y_q6]⟩ (M t_B [y_q6]) from
+                          (at_left (at_points1 y_q6 h3 rfl)))))))
+                (entails_and
+                  (entails_points2
+                    (fun (y_q7 y_q8 : Int) (h3 : ((0 ≤ y_q8) ∧ (y_q8 < x_N)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < x_N))) =>
+                      (at_set_other
+                        (by decide)
+                        (at_without
+                          (by decide)
+                          (show (known_1 I M x_N x_i) ⟨a_l, [y_q7, y_q8]⟩ (M t_L [y_q7, y_q8]) from
+                            (at_right (at_left (at_points2 y_q7 y_q8 h3 rfl))))))))
+                  (entails_and
+                    (entails_points0
+                      (fun (h3 : True) =>
+                        (at_set_eq0
+                          (show (value_0 I M x_i 0) = (I.fn f_1 []) from
+                            (Eq.trans
+                              (show (value_0 I M x_i 0) = (I.fn f_1 []) from
+                                (reduce_empty1
+                                  (fun (y_q9 : Int) =>
+                                    (show ¬ ((0 ≤ y_q9) ∧ (y_q9 < 0)) from by omega))))
+                              rfl)))))
+                    (entails_points1
+                      (fun (y_q10 : Int) (h3 : (0 ≤ y_q10) ∧ (y_q10 < x_i)) =>
+                        (at_set_other
+                          (by decide)
+                          (at_without
+                            (by decide)
+                            (show (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_X [y_q10]) from
+                              (at_right (at_right (at_points1 y_q10 h3 rfl))))))))))))
+            (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_i) =>
+              (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4))
+            (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_i) =>
+              (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4))))
+        (vc_assign_of
+          (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (value_0 I M x_i (max 0 x_i))]), (M t_L [x_i, x_i])])
+          (in_other
+            (by decide)
+            (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
+              (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+              shape_a_x
+              rfl
+              rfl
+              h1))
+          (ev_fn
+            (ev_cons
+              (ev_fn
+                (ev_cons
+                  (ev_read
+                    (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_b, [x_i]⟩ (M t_B [x_i]) from
+                      (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+                  (ev_cons
+                    (ev_read
+                      (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_s, []⟩ (value_0 I M x_i (max 0 x_i)) from
+                        (at_right (at_right (at_left (at_points0 trivial rfl))))))
+                    ev_nil)))
+              (ev_cons
+                (ev_read
+                  (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_l, [x_i, x_i]⟩ (M t_L [x_i, x_i]) from
+                    (at_right (at_left (at_points2 x_i x_i ⟨⟨h1, h2⟩, ⟨h1, h2⟩⟩ rfl)))))
+                ev_nil)))
+          (show (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (value_0 I M x_i (max 0 x_i))]), (M t_L [x_i, x_i])]) = (M t_X [x_i]) from
+            (Eq.trans
+              (show (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (value_0 I M x_i (max 0 x_i))]), (M t_L [x_i, x_i])]) = (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (M t_S [x_i])]), (M t_L [x_i, x_i])]) from
+                (fn_congr2
+                  (show (I.fn f_4 [(M t_B [x_i]), (value_0 I M x_i (max 0 x_i))]) = (I.fn f_4 [(M t_B [x_i]), (M t_S [x_i])]) from
+                    (fn_congr2
+                      rfl
+                      (show (value_0 I M x_i (max 0 x_i)) = (M t_S [x_i]) from
+                        (Eq.trans
+                          (show (value_0 I M x_i (max 0 x_i)) = (value_0 I M x_i x_i) from
+                            (reduce_congr1
+                              (fun (y_q15 : Int) =>
+                                (show ((0 ≤ y_q15) ∧ (y_q15 < (max 0 x_i))) ↔ ((0 ≤ y_q15) ∧ (y_q15 < x_i)) from by omega))
+                              (fun (y_q15 : Int) (h3 : (0 ≤ y_q15) ∧ (y_q15 < (max 0 x_i))) => rfl)))
+                          (Eq.symm
+                            (show (M t_S [x_i]) = (value_0 I M x_i x_i) from
+                              (equation_0 x_N x_i hl hM trivial)))))))
+                  rfl))
+              (Eq.symm
+                (show (M t_X [x_i]) = (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (M t_S [x_i])]), (M t_L [x_i, x_i])]) from
+                  (equation_1 x_N x_i hl hM trivial)))))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q16 : Int) (h3 : (0 ≤ y_q16) ∧ (y_q16 < x_N)) =>
+          (at_restore
+            (by decide)
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) from
+                (at_left (at_points1 y_q16 h3 rfl)))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q17 y_q18 : Int) (h3 : ((0 ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_N))) =>
+            (at_restore
+              (by decide)
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_l, [y_q17, y_q18]⟩ (M t_L [y_q17, y_q18]) from
+                  (at_right (at_left (at_points2 y_q17 y_q18 h3 rfl))))))))
+        (entails_points1
+          (fun (y_q19 : Int) (h3 : (0 ≤ y_q19) ∧ (y_q19 < (x_i + 1))) =>
+            (at_restore
+              (by decide)
+              ((Classical.em (y_q19 = x_i)).elim
+                (fun (h4 : y_q19 = x_i) =>
+                  (at_set_eq1
+                    y_q19
+                    x_i
+                    h4
+                    (show (M t_X [y_q19]) = (M t_X [x_i]) from
+                      (at_congr1 (show y_q19 = x_i from by omega)))))
+                (fun (h4 : ¬ (y_q19 = x_i)) =>
+                  (at_set_ne1
+                    y_q19
+                    x_i
+                    h4
+                    (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_x, [y_q19]⟩ (M t_X [y_q19]) from
+                      (at_right
+                        (at_right
+                          (at_right (at_points1 y_q19 ⟨h3.1, (show y_q19 < x_i from by omega)⟩ rfl))))))))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_for_of
+    0
+    x_N
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_N 0) from
+      (entails_and
+        (entails_points1
+          (fun (y_q20 : Int) (h1 : (0 ≤ y_q20) ∧ (y_q20 < x_N)) =>
+            (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q20]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q20, _, rfl, h1.1, h1.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_and
+          (entails_points2
+            (fun (y_q21 y_q22 : Int) (h1 : ((0 ≤ y_q22) ∧ (y_q22 < x_N)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_N))) =>
+              (at_input (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q21, y_q22]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q21, _, rfl, h1.2.1, h1.2.2, y_q22, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                rfl
+                rfl)))
+          (entails_points1
+            (fun (y_q23 : Int) (h1 : (0 ≤ y_q23) ∧ (y_q23 < 0)) =>
+              (False.elim (show False from by omega)))))))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2)))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q24 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, [y_q24]⟩ (M t_X [y_q24]) :=
+  (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q24]⟩ (M t_X [y_q24]) from
+    (at_right (at_right (at_points1 y_q24 ⟨h1, (show y_q24 < (max 0 x_N) from by omega)⟩ rfl))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_equations (consistent E x_N h0)
+    (fun t => if t = t_S then 0 else if t = t_X then 0 else 0)
+    (fun t p => if t = t_S then ((p.getD 0 0) + ((-1) * 1)) else if t = t_X then ((p.getD 0 0) + ((-1) * 1)) else 0)
+    (fun t => if t = t_S then 0 else if t = t_X then 1 else 0)
+    (all_cons (descends1
+      (fun (x_i : Int) => cond_holds)
+      (fun (x_i : Int) (h1 : True) =>
+        (uses_reduce_some1
+          (uses_fn uses_nil)
+          (fun (x_j : Int) => cond_holds)
+          (fun (x_j : Int) (h2 : (0 ≤ x_j) ∧ (x_j < x_i)) =>
+            (uses_fn
+              (uses_cons
+                (uses_input (by decide))
+                (uses_cons
+                  (uses_rank1
+                    x_j
+                    (x_i + ((-1) * 1))
+                    (x_j + ((-1) * 1))
+                    rfl
+                    rfl
+                    rfl
+                    rfl
+                    (show 0 ≤ (x_i + ((-1) * 1)) from by omega)
+                    (show (x_j + ((-1) * 1)) < (x_i + ((-1) * 1)) from by omega))
+                  uses_nil)))))))
+    (all_cons (descends1
+      (fun (x_i : Int) => cond_holds)
+      (fun (x_i : Int) (h1 : True) =>
+        (uses_fn
+          (uses_cons
+            (uses_fn
+              (uses_cons
+                (uses_input (by decide))
+                (uses_cons
+                  (uses_order1
+                    x_i
+                    (x_i + ((-1) * 1))
+                    (x_i + ((-1) * 1))
+                    rfl
+                    rfl
+                    (by decide)
+                    rfl
+                    rfl
+                    (show (x_i + ((-1) * 1)) ≤ (x_i + ((-1) * 1)) from by omega))
+                  uses_nil)))
+            (uses_cons (uses_input (by decide)) uses_nil)))))
+    all_nil))
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)], Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_N := a3; exact (has_cell_at2 (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_l
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        h1))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)], Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_N := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_N := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_X [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_X [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))
+
+
+end Redverify.Certificate.by_rows

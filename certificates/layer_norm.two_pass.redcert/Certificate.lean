@@ -1,0 +1,1335 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.two_pass
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `M` -/ abbrev v_M : Var := 1
+/-- `i` -/ abbrev v_i : Var := 2
+/-- `k` -/ abbrev v_k : Var := 3
+/-- `j` -/ abbrev v_j : Var := 4
+/-- `i0` -/ abbrev v_i0 : Var := 5
+/-- `i1` -/ abbrev v_i1 : Var := 6
+/-- `x` -/ abbrev a_x : Arr := 0
+/-- `gamma` -/ abbrev a_gamma : Arr := 1
+/-- `beta` -/ abbrev a_beta : Arr := 2
+/-- `eps` -/ abbrev a_eps : Arr := 3
+/-- `y` -/ abbrev a_y : Arr := 4
+/-- `acc` -/ abbrev a_acc : Arr := 5
+/-- `mu` -/ abbrev a_mu : Arr := 6
+/-- `X` -/ abbrev t_X : Ten := 0
+/-- `GAMMA` -/ abbrev t_GAMMA : Ten := 1
+/-- `BETA` -/ abbrev t_BETA : Ten := 2
+/-- `EPS` -/ abbrev t_EPS : Ten := 3
+/-- `Y` -/ abbrev t_Y : Ten := 4
+/-- `S` -/ abbrev t_S : Ten := 5
+/-- `MU` -/ abbrev t_MU : Ten := 6
+/-- `Q` -/ abbrev t_Q : Ten := 7
+/-- `VAR` -/ abbrev t_VAR : Ten := 8
+
+/-- Specification `layer_norm`. -/
+def spec : Spec where
+  assumptions := [.and (.le (.const 0) (.var v_N)) (.le (.const 1) (.var v_M))]
+  inputs :=
+    [
+      Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)],
+      Region.mk t_GAMMA [(.const 0, .var v_M)],
+      Region.mk t_BETA [(.const 0, .var v_M)],
+      Region.mk t_EPS []]
+  outputs := [Region.mk t_Y [(.const 0, .var v_N), (.const 0, .var v_M)]]
+  equations :=
+    [
+      Equation.mk
+        t_S
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M)))
+          (.access t_X [.var v_i, .var v_k])),
+      Equation.mk
+        t_MU
+        [v_i]
+        .true
+        (.fn (.builtin "/" .f32) [.access t_S [.var v_i], .index .f32 (.var v_M)]),
+      Equation.mk
+        t_Q
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M)))
+          (.fn
+            (.builtin "*" .f32)
+            [
+              .fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_k], .access t_MU [.var v_i]],
+              .fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_k], .access t_MU [.var v_i]]])),
+      Equation.mk
+        t_VAR
+        [v_i]
+        .true
+        (.fn (.builtin "/" .f32) [.access t_Q [.var v_i], .index .f32 (.var v_M)]),
+      Equation.mk
+        t_Y
+        [v_i, v_j]
+        .true
+        (.fn
+          (.builtin "+" .f32)
+          [
+            .fn
+              (.builtin "*" .f32)
+              [
+                .fn
+                  (.builtin "/" .f32)
+                  [
+                    .fn
+                      (.builtin "-" .f32)
+                      [.access t_X [.var v_i, .var v_j], .access t_MU [.var v_i]],
+                    .fn
+                      (.builtin "sqrt" .f32)
+                      [.fn (.builtin "+" .f32) [.access t_VAR [.var v_i], .access t_EPS []]]],
+                .access t_GAMMA [.var v_j]],
+            .access t_BETA [.var v_j]])]
+
+/-- Implementation `two_pass`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none,
+      Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none,
+      Binding.mk a_eps t_EPS [] [] none,
+      Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none]
+  body :=
+    .par v_i (.const 0) (.var v_N) <|
+      .allocate a_acc [] <|
+      .allocate a_mu [] <|
+      .seq (.assign a_acc [] (.fn (.literal .f32 0 1) [])) <|
+      .seq (.scope [a_acc] <|
+        .for v_k (.const 0) (.var v_M) <|
+          .accumulate false (.builtin "+" .f32) a_acc [] (.read a_x [.var v_i, .var v_k])) <|
+      .seq (.assign a_mu [] (.fn (.builtin "/" .f32) [.read a_acc [], .index .f32 (.var v_M)])) <|
+      .seq (.assign a_acc [] (.fn (.literal .f32 0 1) [])) <|
+      .seq (.scope [a_acc] <|
+        .for v_k (.const 0) (.var v_M) <|
+          .accumulate
+            false
+            (.builtin "+" .f32)
+            a_acc
+            []
+            (.fn
+              (.builtin "*" .f32)
+              [
+                .fn (.builtin "-" .f32) [.read a_x [.var v_i, .var v_k], .read a_mu []],
+                .fn (.builtin "-" .f32) [.read a_x [.var v_i, .var v_k], .read a_mu []]])) <|
+      .seq (.assign a_acc [] (.fn (.builtin "/" .f32) [.read a_acc [], .index .f32 (.var v_M)])) <|
+      .for v_j (.const 0) (.var v_M) <|
+        .assign
+          a_y
+          [.var v_i, .var v_j]
+          (.fn
+            (.builtin "+" .f32)
+            [
+              .fn
+                (.builtin "*" .f32)
+                [
+                  .read a_gamma [.var v_j],
+                  .fn
+                    (.builtin "/" .f32)
+                    [
+                      .fn (.builtin "-" .f32) [.read a_x [.var v_i, .var v_j], .read a_mu []],
+                      .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.read a_acc [], .read a_eps []]]]],
+              .read a_beta [.var v_j]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Comm I (.builtin "*" .f32)
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "*" .f32) := hl
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+abbrev f_3 : Fn := .builtin "-" .f32
+abbrev f_4 : Fn := .builtin "/" .f32
+abbrev f_5 : Fn := .builtin "sqrt" .f32
+
+abbrev base (E : Env) (x_N x_M : Int) : Env := ((E.set v_N x_N).set v_M x_M)
+
+theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
+  unfold base
+  rw [Env.set_self, Env.set_self]
+
+theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
+
+theorem shape_a_gamma : ∀ b ∈ impl.bindings, b.array = a_gamma → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
+
+theorem shape_a_beta : ∀ b ∈ impl.bindings, b.array = a_beta → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
+
+theorem shape_a_eps : ∀ b ∈ impl.bindings, b.array = a_eps → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
+
+theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_MU [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_MU [x_i])])]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_MU [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_MU [x_i])])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_S [x_i]) = (value_0 I M x_i x_M) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_X [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_M)) => rfl))))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_MU [x_i]) = (I.fn f_4 [(M t_S [x_i]), (I.index .f32 x_M)]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_4 [.access t_S [.var v_i], .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_Q [x_i]) = (value_1 I M x_i x_M) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn f_2 [.fn f_3 [.access t_X [.var v_i, .var v_k], .access t_MU [.var v_i]], .fn f_3 [.access t_X [.var v_i, .var v_k], .access t_MU [.var v_i]]])) ((base E x_N x_M).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_M)) => rfl))))
+
+theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_VAR [x_i]) = (I.fn f_4 [(M t_Q [x_i]), (I.index .f32 x_M)]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_4 [.access t_Q [.var v_i], .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_Y [x_i, x_j]) = (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])]), (M t_GAMMA [x_j])]), (M t_BETA [x_j])]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.fn f_2 [.fn f_4 [.fn f_3 [.access t_X [.var v_i, .var v_j], .access t_MU [.var v_i]], .fn f_5 [.fn f_0 [.access t_VAR [.var v_i], .access t_EPS []]]], .access t_GAMMA [.var v_j]], .access t_BETA [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points1 a_beta
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => (M t_BETA [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points0 a_eps
+    (True)
+    ((M t_EPS []))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points1 a_gamma
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => (M t_GAMMA [y_c0]))
+
+def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and ((known_1_2 I M x_N x_M x_i).and ((known_1_3 I M x_N x_M x_i).and (known_1_4 I M x_N x_M x_i)))))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points0 a_acc
+    (True)
+    ((value_0 I M x_i x_k))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points1 a_beta
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => (M t_BETA [y_c0]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points0 a_eps
+    (True)
+    ((M t_EPS []))
+
+def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points1 a_gamma
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => (M t_GAMMA [y_c0]))
+
+def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_2_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  ((known_2_0 I M x_N x_M x_i x_k).and ((known_2_1 I M x_N x_M x_i x_k).and ((known_2_2 I M x_N x_M x_i x_k).and ((known_2_3 I M x_N x_M x_i x_k).and ((known_2_4 I M x_N x_M x_i x_k).and (known_2_5 I M x_N x_M x_i x_k))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate false f_0 a_acc [] (.read a_x [.var v_i, .var v_k])
+    (fun e => (value_2 I M (e v_i) (e v_k)))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_acc []) a_mu []) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k) :=
+  (vc_accumulate_of
+    (value_0 I M x_i x_k)
+    (M t_X [x_i, x_k])
+    (show (known_2 I M x_N x_M x_i x_k) ⟨a_acc, []⟩ (value_0 I M x_i x_k) from
+      (at_left (at_points0 trivial rfl)))
+    (ev_read
+      (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
+        (at_right
+          (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+    (show (I.fn f_0 [(value_0 I M x_i x_k), (M t_X [x_i, x_k])]) = (value_2 I M x_i x_k) from
+      (append1
+        x_k
+        0
+        (x_k + 1)
+        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
+          ⟨h5.1, (show y_q0 < (x_k + 1) from by omega)⟩)
+        (fun (y_q0 : Int) =>
+          ⟨(fun (h5 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
+             (show ((0 ≤ y_q0) ∧ (y_q0 < x_k)) ∨ (y_q0 = x_k) from by omega)), (fun (h5 : ((0 ≤ y_q0) ∧ (y_q0 < x_k)) ∨ (y_q0 = x_k)) =>
+             (Or.elim h5
+               (fun (h6 : (0 ≤ y_q0) ∧ (y_q0 < x_k)) => ⟨h6.1, (show y_q0 ≤ x_k from by omega)⟩)
+               (fun (h6 : y_q0 = x_k) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_k) from by omega))))⟩)
+        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 < x_k)) => h5.2)
+        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 < x_k)) => rfl)
+        rfl)))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
+    (entails_and
+      (entails_points0
+        (fun (h5 : True) =>
+          (at_set_eq0
+            (show (value_0 I M x_i (x_k + 1)) = (value_2 I M x_i x_k) from
+              (reduce_congr1
+                (fun (y_q1 : Int) =>
+                  (show ((0 ≤ y_q1) ∧ (y_q1 < (x_k + 1))) ↔ ((0 ≤ y_q1) ∧ (y_q1 ≤ x_k)) from by omega))
+                (fun (y_q1 : Int) (h6 : (0 ≤ y_q1) ∧ (y_q1 < (x_k + 1))) => rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q2 : Int) (h5 : (0 ≤ y_q2) ∧ (y_q2 < x_M)) =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_M x_i x_k) ⟨a_beta, [y_q2]⟩ (M t_BETA [y_q2]) from
+                (at_right (at_left (at_points1 y_q2 h5 rfl)))))))
+        (entails_and
+          (entails_points0
+            (fun (h5 : True) =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_N x_M x_i x_k) ⟨a_eps, []⟩ (M t_EPS []) from
+                  (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (entails_and
+            (entails_points1
+              (fun (y_q3 : Int) (h5 : (0 ≤ y_q3) ∧ (y_q3 < x_M)) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_N x_M x_i x_k) ⟨a_gamma, [y_q3]⟩ (M t_GAMMA [y_q3]) from
+                    (at_right (at_right (at_right (at_left (at_points1 y_q3 h5 rfl)))))))))
+            (entails_and
+              (entails_points2
+                (fun (y_q4 y_q5 : Int) (h5 : ((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_N))) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [y_q4, y_q5]⟩ (M t_X [y_q4, y_q5]) from
+                      (at_right
+                        (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl))))))))))
+              (entails_points2
+                (fun (y_q6 y_q7 : Int) (h5 : ((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_i))) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_2 I M x_N x_M x_i x_k) ⟨a_y, [y_q6, y_q7]⟩ (M t_Y [y_q6, y_q7]) from
+                      (at_right
+                        (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h5 rfl))))))))))))))))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points0 a_acc
+    (True)
+    ((value_1 I M x_i x_k))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points1 a_beta
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => (M t_BETA [y_c0]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points0 a_eps
+    (True)
+    ((M t_EPS []))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points1 a_gamma
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => (M t_GAMMA [y_c0]))
+
+def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points0 a_mu
+    (True)
+    ((M t_MU [x_i]))
+
+def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
+  ((known_3_0 I M x_N x_M x_i x_k).and ((known_3_1 I M x_N x_M x_i x_k).and ((known_3_2 I M x_N x_M x_i x_k).and ((known_3_3 I M x_N x_M x_i x_k).and ((known_3_4 I M x_N x_M x_i x_k).and ((known_3_5 I M x_N x_M x_i x_k).and (known_3_6 I M x_N x_M x_i x_k)))))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_acc
+    []
+    (.fn
+      f_2
+      [
+        .fn f_3 [.read a_x [.var v_i, .var v_k], .read a_mu []],
+        .fn f_3 [.read a_x [.var v_i, .var v_k], .read a_mu []]])
+    (fun e => (value_3 I M (e v_i) (e v_k)))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_acc []) a_mu []) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_3 I M x_N x_M x_i x_k) :=
+  (vc_accumulate_of
+    (value_1 I M x_i x_k)
+    (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_k]), (M t_MU [x_i])]), (I.fn f_3 [(M t_X [x_i, x_k]), (M t_MU [x_i])])])
+    (show (known_3 I M x_N x_M x_i x_k) ⟨a_acc, []⟩ (value_1 I M x_i x_k) from
+      (at_left (at_points0 trivial rfl)))
+    (ev_fn
+      (ev_cons
+        (ev_fn
+          (ev_cons
+            (ev_read
+              (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
+                (at_right
+                  (at_right
+                    (at_right
+                      (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+            (ev_cons
+              (ev_read
+                (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
+              ev_nil)))
+        (ev_cons
+          (ev_fn
+            (ev_cons
+              (ev_read
+                (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
+                  (at_right
+                    (at_right
+                      (at_right
+                        (at_right
+                          (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+              (ev_cons
+                (ev_read
+                  (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
+                ev_nil)))
+          ev_nil)))
+    (show (I.fn f_0 [(value_1 I M x_i x_k), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_k]), (M t_MU [x_i])]), (I.fn f_3 [(M t_X [x_i, x_k]), (M t_MU [x_i])])])]) = (value_3 I M x_i x_k) from
+      (append1
+        x_k
+        0
+        (x_k + 1)
+        (fun (y_q19 : Int) (h5 : (0 ≤ y_q19) ∧ (y_q19 ≤ x_k)) =>
+          ⟨h5.1, (show y_q19 < (x_k + 1) from by omega)⟩)
+        (fun (y_q19 : Int) =>
+          ⟨(fun (h5 : (0 ≤ y_q19) ∧ (y_q19 ≤ x_k)) =>
+             (show ((0 ≤ y_q19) ∧ (y_q19 < x_k)) ∨ (y_q19 = x_k) from by omega)), (fun (h5 : ((0 ≤ y_q19) ∧ (y_q19 < x_k)) ∨ (y_q19 = x_k)) =>
+             (Or.elim h5
+               (fun (h6 : (0 ≤ y_q19) ∧ (y_q19 < x_k)) => ⟨h6.1, (show y_q19 ≤ x_k from by omega)⟩)
+               (fun (h6 : y_q19 = x_k) => (show (0 ≤ y_q19) ∧ (y_q19 ≤ x_k) from by omega))))⟩)
+        (fun (y_q19 : Int) (h5 : (0 ≤ y_q19) ∧ (y_q19 < x_k)) => h5.2)
+        (fun (y_q19 : Int) (h5 : (0 ≤ y_q19) ∧ (y_q19 < x_k)) => rfl)
+        rfl)))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
+    Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_3 I M x_N x_M x_i x_k)) (known_3 I M x_N x_M x_i (x_k + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_k + 1)) from
+    (entails_and
+      (entails_points0
+        (fun (h5 : True) =>
+          (at_set_eq0
+            (show (value_1 I M x_i (x_k + 1)) = (value_3 I M x_i x_k) from
+              (reduce_congr1
+                (fun (y_q20 : Int) =>
+                  (show ((0 ≤ y_q20) ∧ (y_q20 < (x_k + 1))) ↔ ((0 ≤ y_q20) ∧ (y_q20 ≤ x_k)) from by omega))
+                (fun (y_q20 : Int) (h6 : (0 ≤ y_q20) ∧ (y_q20 < (x_k + 1))) => rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q21 : Int) (h5 : (0 ≤ y_q21) ∧ (y_q21 < x_M)) =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_N x_M x_i x_k) ⟨a_beta, [y_q21]⟩ (M t_BETA [y_q21]) from
+                (at_right (at_left (at_points1 y_q21 h5 rfl)))))))
+        (entails_and
+          (entails_points0
+            (fun (h5 : True) =>
+              (at_set_other
+                (by decide)
+                (show (known_3 I M x_N x_M x_i x_k) ⟨a_eps, []⟩ (M t_EPS []) from
+                  (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (entails_and
+            (entails_points1
+              (fun (y_q22 : Int) (h5 : (0 ≤ y_q22) ∧ (y_q22 < x_M)) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_3 I M x_N x_M x_i x_k) ⟨a_gamma, [y_q22]⟩ (M t_GAMMA [y_q22]) from
+                    (at_right (at_right (at_right (at_left (at_points1 y_q22 h5 rfl)))))))))
+            (entails_and
+              (entails_points0
+                (fun (h5 : True) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+                      (at_right (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
+              (entails_and
+                (entails_points2
+                  (fun (y_q23 y_q24 : Int) (h5 : ((0 ≤ y_q24) ∧ (y_q24 < x_M)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_N))) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [y_q23, y_q24]⟩ (M t_X [y_q23, y_q24]) from
+                        (at_right
+                          (at_right
+                            (at_right
+                              (at_right (at_right (at_left (at_points2 y_q23 y_q24 h5 rfl)))))))))))
+                (entails_points2
+                  (fun (y_q25 y_q26 : Int) (h5 : ((0 ≤ y_q26) ∧ (y_q26 < x_M)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_i))) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q25, y_q26]⟩ (M t_Y [y_q25, y_q26]) from
+                        (at_right
+                          (at_right
+                            (at_right
+                              (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl))))))))))))))))))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points0 a_acc
+    (True)
+    ((M t_VAR [x_i]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points1 a_beta
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => (M t_BETA [y_c0]))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points0 a_eps
+    (True)
+    ((M t_EPS []))
+
+def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points1 a_gamma
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => (M t_GAMMA [y_c0]))
+
+def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points0 a_mu
+    (True)
+    ((M t_MU [x_i]))
+
+def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_4_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points2 a_y
+    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => (M t_Y [y_c0, y_c1]))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  ((known_4_0 I M x_N x_M x_i x_j).and ((known_4_1 I M x_N x_M x_i x_j).and ((known_4_2 I M x_N x_M x_i x_j).and ((known_4_3 I M x_N x_M x_i x_j).and ((known_4_4 I M x_N x_M x_i x_j).and ((known_4_5 I M x_N x_M x_i x_j).and (known_4_6 I M x_N x_M x_i x_j)))))))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_y
+    [.var v_i, .var v_j]
+    (.fn
+      f_0
+      [
+        .fn
+          f_2
+          [
+            .read a_gamma [.var v_j],
+            .fn
+              f_4
+              [
+                .fn f_3 [.read a_x [.var v_i, .var v_j], .read a_mu []],
+                .fn f_5 [.fn f_0 [.read a_acc [], .read a_eps []]]]],
+        .read a_beta [.var v_j]])
+    (fun e => (M t_Y [(e v_i), (e v_j)]))
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N x_M)) a_acc []) a_mu []) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_4 I M x_N x_M x_i x_j) :=
+  (vc_assign_of
+    (I.fn f_0 [(I.fn f_2 [(M t_GAMMA [x_j]), (I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])])]), (M t_BETA [x_j])])
+    (in_other
+      (by decide)
+      (in_other
+        (by decide)
+        (has_cell_at2 (b := (Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_Y [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_i, x_j]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
+          shape_a_y
+          rfl
+          rfl
+          ⟨h1, h3⟩)))
+    (ev_fn
+      (ev_cons
+        (ev_fn
+          (ev_cons
+            (ev_read
+              (show (known_4 I M x_N x_M x_i x_j) ⟨a_gamma, [x_j]⟩ (M t_GAMMA [x_j]) from
+                (at_right (at_right (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))))
+            (ev_cons
+              (ev_fn
+                (ev_cons
+                  (ev_fn
+                    (ev_cons
+                      (ev_read
+                        (show (known_4 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
+                          (at_right
+                            (at_right
+                              (at_right
+                                (at_right
+                                  (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+                      (ev_cons
+                        (ev_read
+                          (show (known_4 I M x_N x_M x_i x_j) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+                            (at_right
+                              (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
+                        ev_nil)))
+                  (ev_cons
+                    (ev_fn
+                      (ev_cons
+                        (ev_fn
+                          (ev_cons
+                            (ev_read
+                              (show (known_4 I M x_N x_M x_i x_j) ⟨a_acc, []⟩ (M t_VAR [x_i]) from
+                                (at_left (at_points0 trivial rfl))))
+                            (ev_cons
+                              (ev_read
+                                (show (known_4 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS []) from
+                                  (at_right (at_right (at_left (at_points0 trivial rfl))))))
+                              ev_nil)))
+                        ev_nil))
+                    ev_nil)))
+              ev_nil)))
+        (ev_cons
+          (ev_read
+            (show (known_4 I M x_N x_M x_i x_j) ⟨a_beta, [x_j]⟩ (M t_BETA [x_j]) from
+              (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
+          ev_nil)))
+    (show (I.fn f_0 [(I.fn f_2 [(M t_GAMMA [x_j]), (I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])])]), (M t_BETA [x_j])]) = (M t_Y [x_i, x_j]) from
+      (Eq.trans
+        (show (I.fn f_0 [(I.fn f_2 [(M t_GAMMA [x_j]), (I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])])]), (M t_BETA [x_j])]) = (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])]), (M t_GAMMA [x_j])]), (M t_BETA [x_j])]) from
+          (fn_congr2
+            (show (I.fn f_2 [(M t_GAMMA [x_j]), (I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])])]) = (I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])]), (M t_GAMMA [x_j])]) from
+              ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                (I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])])
+                (M t_GAMMA [x_j])))
+            rfl))
+        (Eq.symm
+          (show (M t_Y [x_i, x_j]) = (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])]), (M t_GAMMA [x_j])]), (M t_BETA [x_j])]) from
+            (equation_4 x_N x_M x_i x_j hl hM trivial))))))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    Heap.Entails ((body_4 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_4 I M x_N x_M x_i x_j)) (known_4 I M x_N x_M x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_N x_M x_i (x_j + 1)) from
+    (entails_and
+      (entails_points0
+        (fun (h5 : True) =>
+          (at_set_other
+            (by decide)
+            (show (known_4 I M x_N x_M x_i x_j) ⟨a_acc, []⟩ (M t_VAR [x_i]) from
+              (at_left (at_points0 h5 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q38 : Int) (h5 : (0 ≤ y_q38) ∧ (y_q38 < x_M)) =>
+            (at_set_other
+              (by decide)
+              (show (known_4 I M x_N x_M x_i x_j) ⟨a_beta, [y_q38]⟩ (M t_BETA [y_q38]) from
+                (at_right (at_left (at_points1 y_q38 h5 rfl)))))))
+        (entails_and
+          (entails_points0
+            (fun (h5 : True) =>
+              (at_set_other
+                (by decide)
+                (show (known_4 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS []) from
+                  (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (entails_and
+            (entails_points1
+              (fun (y_q39 : Int) (h5 : (0 ≤ y_q39) ∧ (y_q39 < x_M)) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_4 I M x_N x_M x_i x_j) ⟨a_gamma, [y_q39]⟩ (M t_GAMMA [y_q39]) from
+                    (at_right (at_right (at_right (at_left (at_points1 y_q39 h5 rfl)))))))))
+            (entails_and
+              (entails_points0
+                (fun (h5 : True) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_4 I M x_N x_M x_i x_j) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+                      (at_right (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
+              (entails_and
+                (entails_points2
+                  (fun (y_q40 y_q41 : Int) (h5 : ((0 ≤ y_q41) ∧ (y_q41 < x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_N))) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_4 I M x_N x_M x_i x_j) ⟨a_x, [y_q40, y_q41]⟩ (M t_X [y_q40, y_q41]) from
+                        (at_right
+                          (at_right
+                            (at_right
+                              (at_right (at_right (at_left (at_points2 y_q40 y_q41 h5 rfl)))))))))))
+                (entails_points2
+                  (fun (y_q42 y_q43 : Int) (h5 : ((y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < (x_j + 1)))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < x_M)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i)))) =>
+                    (Or.elim h5
+                      (fun (h6 : (y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < (x_j + 1)))) =>
+                        ((Classical.em ((y_q42 = x_i) ∧ (y_q43 = x_j))).elim
+                          (fun (h7 : (y_q42 = x_i) ∧ (y_q43 = x_j)) =>
+                            (at_set_eq2
+                              y_q42
+                              y_q43
+                              x_i
+                              x_j
+                              h7
+                              (show (M t_Y [y_q42, y_q43]) = (M t_Y [x_i, x_j]) from
+                                (at_congr2
+                                  (show y_q42 = x_i from by omega)
+                                  (show y_q43 = x_j from by omega)))))
+                          (fun (h7 : ¬ ((y_q42 = x_i) ∧ (y_q43 = x_j))) =>
+                            (at_set_ne2
+                              y_q42
+                              y_q43
+                              x_i
+                              x_j
+                              h7
+                              (show (known_4 I M x_N x_M x_i x_j) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
+                                (at_right
+                                  (at_right
+                                    (at_right
+                                      (at_right
+                                        (at_right
+                                          (at_right
+                                            (at_points2
+                                              y_q42
+                                              y_q43
+                                              (Or.inl
+                                                ⟨h6.1, ⟨h6.2.1, (show y_q43 < x_j from by omega)⟩⟩)
+                                              rfl))))))))))))
+                      (fun (h6 : ((0 ≤ y_q43) ∧ (y_q43 < x_M)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) =>
+                        (at_set_ne2
+                          y_q42
+                          y_q43
+                          x_i
+                          x_j
+                          (show ¬ ((y_q42 = x_i) ∧ (y_q43 = x_j)) from by omega)
+                          (show (known_4 I M x_N x_M x_i x_j) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
+                            (at_right
+                              (at_right
+                                (at_right
+                                  (at_right
+                                    (at_right (at_right (at_points2 y_q42 y_q43 (Or.inr h6) rfl))))))))))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_acc [] <|
+  .allocate a_mu [] <|
+  .seq (.assign a_acc [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.scope [a_acc] <|
+    .for v_k (.const 0) (.var v_M)
+      (fun e x => known_2 I M (e v_N) (e v_M) (e v_i) x) (body_2 I M)) <|
+  .seq (.assign a_mu [] (.fn f_4 [.read a_acc [], .index .f32 (.var v_M)])
+    (fun e => (M t_MU [(e v_i)]))) <|
+  .seq (.assign a_acc [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.scope [a_acc] <|
+    .for v_k (.const 0) (.var v_M)
+      (fun e x => known_3 I M (e v_N) (e v_M) (e v_i) x) (body_3 I M)) <|
+  .seq (.assign a_acc [] (.fn f_4 [.read a_acc [], .index .f32 (.var v_M)])
+    (fun e => (M t_VAR [(e v_i)]))) <|
+  .for v_j (.const 0) (.var v_M)
+    (fun e x => known_4 I M (e v_N) (e v_M) (e v_i) x) (body_4 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
+  (vc_allocate
+    (vc_allocate
+      (vc_seq
+        (vc_assign_of
+          (I.fn f_1 [])
+          (in_other (by decide) (in_allocated trivial))
+          ev_const
+          rfl)
+        (vc_seq
+          (vc_scope
+            (vc_for_of
+              0
+              x_M
+              rfl
+              rfl
+              (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+                (entails_and
+                  (entails_points0
+                    (fun (h3 : True) =>
+                      (at_set_eq0
+                        (show (value_0 I M x_i 0) = (I.fn f_1 []) from
+                          (Eq.trans
+                            (show (value_0 I M x_i 0) = (I.fn f_1 []) from
+                              (reduce_empty1
+                                (fun (y_q8 : Int) =>
+                                  (show ¬ ((0 ≤ y_q8) ∧ (y_q8 < 0)) from by omega))))
+                            rfl)))))
+                  (entails_and
+                    (entails_points1
+                      (fun (y_q9 : Int) (h3 : (0 ≤ y_q9) ∧ (y_q9 < x_M)) =>
+                        (at_set_other
+                          (by decide)
+                          (at_without
+                            (by decide)
+                            (at_without
+                              (by decide)
+                              (show (known_1 I M x_N x_M x_i) ⟨a_beta, [y_q9]⟩ (M t_BETA [y_q9]) from
+                                (at_left (at_points1 y_q9 h3 rfl))))))))
+                    (entails_and
+                      (entails_points0
+                        (fun (h3 : True) =>
+                          (at_set_other
+                            (by decide)
+                            (at_without
+                              (by decide)
+                              (at_without
+                                (by decide)
+                                (show (known_1 I M x_N x_M x_i) ⟨a_eps, []⟩ (M t_EPS []) from
+                                  (at_right (at_left (at_points0 h3 rfl)))))))))
+                      (entails_and
+                        (entails_points1
+                          (fun (y_q10 : Int) (h3 : (0 ≤ y_q10) ∧ (y_q10 < x_M)) =>
+                            (at_set_other
+                              (by decide)
+                              (at_without
+                                (by decide)
+                                (at_without
+                                  (by decide)
+                                  (show (known_1 I M x_N x_M x_i) ⟨a_gamma, [y_q10]⟩ (M t_GAMMA [y_q10]) from
+                                    (at_right (at_right (at_left (at_points1 y_q10 h3 rfl))))))))))
+                        (entails_and
+                          (entails_points2
+                            (fun (y_q11 y_q12 : Int) (h3 : ((0 ≤ y_q12) ∧ (y_q12 < x_M)) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_N))) =>
+                              (at_set_other
+                                (by decide)
+                                (at_without
+                                  (by decide)
+                                  (at_without
+                                    (by decide)
+                                    (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
+                                      (at_right
+                                        (at_right
+                                          (at_right (at_left (at_points2 y_q11 y_q12 h3 rfl)))))))))))
+                          (entails_points2
+                            (fun (y_q13 y_q14 : Int) (h3 : ((0 ≤ y_q14) ∧ (y_q14 < x_M)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_i))) =>
+                              (at_set_other
+                                (by decide)
+                                (at_without
+                                  (by decide)
+                                  (at_without
+                                    (by decide)
+                                    (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q13, y_q14]⟩ (M t_Y [y_q13, y_q14]) from
+                                      (at_right
+                                        (at_right
+                                          (at_right (at_right (at_points2 y_q13 y_q14 h3 rfl)))))))))))))))))
+              (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
+                (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
+              (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
+                (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
+          (vc_seq
+            (vc_assign_of
+              (I.fn f_4 [(value_0 I M x_i (max 0 x_M)), (I.index .f32 x_M)])
+              (in_allocated trivial)
+              (ev_fn
+                (ev_cons
+                  (ev_read
+                    (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_acc, []⟩ (value_0 I M x_i (max 0 x_M)) from
+                      (at_left (at_points0 trivial rfl))))
+                  (ev_cons ev_index ev_nil)))
+              (show (I.fn f_4 [(value_0 I M x_i (max 0 x_M)), (I.index .f32 x_M)]) = (M t_MU [x_i]) from
+                (Eq.trans
+                  (show (I.fn f_4 [(value_0 I M x_i (max 0 x_M)), (I.index .f32 x_M)]) = (I.fn f_4 [(M t_S [x_i]), (I.index .f32 x_M)]) from
+                    (fn_congr2
+                      (show (value_0 I M x_i (max 0 x_M)) = (M t_S [x_i]) from
+                        (Eq.trans
+                          (show (value_0 I M x_i (max 0 x_M)) = (value_0 I M x_i x_M) from
+                            (reduce_congr1
+                              (fun (y_q18 : Int) =>
+                                (show ((0 ≤ y_q18) ∧ (y_q18 < (max 0 x_M))) ↔ ((0 ≤ y_q18) ∧ (y_q18 < x_M)) from by omega))
+                              (fun (y_q18 : Int) (h3 : (0 ≤ y_q18) ∧ (y_q18 < (max 0 x_M))) => rfl)))
+                          (Eq.symm
+                            (show (M t_S [x_i]) = (value_0 I M x_i x_M) from
+                              (equation_0 x_N x_M x_i hl hM trivial)))))
+                      rfl))
+                  (Eq.symm
+                    (show (M t_MU [x_i]) = (I.fn f_4 [(M t_S [x_i]), (I.index .f32 x_M)]) from
+                      (equation_1 x_N x_M x_i hl hM trivial))))))
+            (vc_seq
+              (vc_assign_of
+                (I.fn f_1 [])
+                (in_other (by decide) (in_allocated trivial))
+                ev_const
+                rfl)
+              (vc_seq
+                (vc_scope
+                  (vc_for_of
+                    0
+                    x_M
+                    rfl
+                    rfl
+                    (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
+                      (entails_and
+                        (entails_points0
+                          (fun (h3 : True) =>
+                            (at_set_eq0
+                              (show (value_1 I M x_i 0) = (I.fn f_1 []) from
+                                (Eq.trans
+                                  (show (value_1 I M x_i 0) = (I.fn f_1 []) from
+                                    (reduce_empty1
+                                      (fun (y_q27 : Int) =>
+                                        (show ¬ ((0 ≤ y_q27) ∧ (y_q27 < 0)) from by omega))))
+                                  rfl)))))
+                        (entails_and
+                          (entails_points1
+                            (fun (y_q28 : Int) (h3 : (0 ≤ y_q28) ∧ (y_q28 < x_M)) =>
+                              (at_set_other
+                                (by decide)
+                                (at_set_other
+                                  (by decide)
+                                  (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q28]⟩ (M t_BETA [y_q28]) from
+                                    (at_right (at_left (at_points1 y_q28 h3 rfl))))))))
+                          (entails_and
+                            (entails_points0
+                              (fun (h3 : True) =>
+                                (at_set_other
+                                  (by decide)
+                                  (at_set_other
+                                    (by decide)
+                                    (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
+                                      (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
+                            (entails_and
+                              (entails_points1
+                                (fun (y_q29 : Int) (h3 : (0 ≤ y_q29) ∧ (y_q29 < x_M)) =>
+                                  (at_set_other
+                                    (by decide)
+                                    (at_set_other
+                                      (by decide)
+                                      (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q29]⟩ (M t_GAMMA [y_q29]) from
+                                        (at_right
+                                          (at_right (at_right (at_left (at_points1 y_q29 h3 rfl))))))))))
+                              (entails_and
+                                (entails_points0
+                                  (fun (h3 : True) => (at_set_other (by decide) (at_set_eq0 rfl))))
+                                (entails_and
+                                  (entails_points2
+                                    (fun (y_q30 y_q31 : Int) (h3 : ((0 ≤ y_q31) ∧ (y_q31 < x_M)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_N))) =>
+                                      (at_set_other
+                                        (by decide)
+                                        (at_set_other
+                                          (by decide)
+                                          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
+                                            (at_right
+                                              (at_right
+                                                (at_right
+                                                  (at_right
+                                                    (at_left (at_points2 y_q30 y_q31 h3 rfl)))))))))))
+                                  (entails_points2
+                                    (fun (y_q32 y_q33 : Int) (h3 : ((0 ≤ y_q33) ∧ (y_q33 < x_M)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) =>
+                                      (at_set_other
+                                        (by decide)
+                                        (at_set_other
+                                          (by decide)
+                                          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q32, y_q33]⟩ (M t_Y [y_q32, y_q33]) from
+                                            (at_right
+                                              (at_right
+                                                (at_right
+                                                  (at_right
+                                                    (at_right (at_points2 y_q32 y_q33 h3 rfl))))))))))))))))))
+                    (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
+                      (vc_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
+                    (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
+                      (kept_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
+                (vc_seq
+                  (vc_assign_of
+                    (I.fn f_4 [(value_1 I M x_i (max 0 x_M)), (I.index .f32 x_M)])
+                    (in_other (by decide) (in_allocated trivial))
+                    (ev_fn
+                      (ev_cons
+                        (ev_read
+                          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_acc, []⟩ (value_1 I M x_i (max 0 x_M)) from
+                            (at_left (at_points0 trivial rfl))))
+                        (ev_cons ev_index ev_nil)))
+                    (show (I.fn f_4 [(value_1 I M x_i (max 0 x_M)), (I.index .f32 x_M)]) = (M t_VAR [x_i]) from
+                      (Eq.trans
+                        (show (I.fn f_4 [(value_1 I M x_i (max 0 x_M)), (I.index .f32 x_M)]) = (I.fn f_4 [(M t_Q [x_i]), (I.index .f32 x_M)]) from
+                          (fn_congr2
+                            (show (value_1 I M x_i (max 0 x_M)) = (M t_Q [x_i]) from
+                              (Eq.trans
+                                (show (value_1 I M x_i (max 0 x_M)) = (value_1 I M x_i x_M) from
+                                  (reduce_congr1
+                                    (fun (y_q37 : Int) =>
+                                      (show ((0 ≤ y_q37) ∧ (y_q37 < (max 0 x_M))) ↔ ((0 ≤ y_q37) ∧ (y_q37 < x_M)) from by omega))
+                                    (fun (y_q37 : Int) (h3 : (0 ≤ y_q37) ∧ (y_q37 < (max 0 x_M))) =>
+                                      rfl)))
+                                (Eq.symm
+                                  (show (M t_Q [x_i]) = (value_1 I M x_i x_M) from
+                                    (equation_2 x_N x_M x_i hl hM trivial)))))
+                            rfl))
+                        (Eq.symm
+                          (show (M t_VAR [x_i]) = (I.fn f_4 [(M t_Q [x_i]), (I.index .f32 x_M)]) from
+                            (equation_3 x_N x_M x_i hl hM trivial))))))
+                  (vc_for_of
+                    0
+                    x_M
+                    rfl
+                    rfl
+                    (show Heap.Entails _ (known_4 I M x_N x_M x_i 0) from
+                      (entails_and
+                        (entails_points0 (fun (h3 : True) => (at_set_eq0 rfl)))
+                        (entails_and
+                          (entails_points1
+                            (fun (y_q44 : Int) (h3 : (0 ≤ y_q44) ∧ (y_q44 < x_M)) =>
+                              (at_set_other
+                                (by decide)
+                                (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q44]⟩ (M t_BETA [y_q44]) from
+                                  (at_right (at_left (at_points1 y_q44 h3 rfl)))))))
+                          (entails_and
+                            (entails_points0
+                              (fun (h3 : True) =>
+                                (at_set_other
+                                  (by decide)
+                                  (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
+                                    (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+                            (entails_and
+                              (entails_points1
+                                (fun (y_q45 : Int) (h3 : (0 ≤ y_q45) ∧ (y_q45 < x_M)) =>
+                                  (at_set_other
+                                    (by decide)
+                                    (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q45]⟩ (M t_GAMMA [y_q45]) from
+                                      (at_right
+                                        (at_right (at_right (at_left (at_points1 y_q45 h3 rfl)))))))))
+                              (entails_and
+                                (entails_points0
+                                  (fun (h3 : True) =>
+                                    (at_set_other
+                                      (by decide)
+                                      (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+                                        (at_right
+                                          (at_right
+                                            (at_right (at_right (at_left (at_points0 h3 rfl))))))))))
+                                (entails_and
+                                  (entails_points2
+                                    (fun (y_q46 y_q47 : Int) (h3 : ((0 ≤ y_q47) ∧ (y_q47 < x_M)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_N))) =>
+                                      (at_set_other
+                                        (by decide)
+                                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q46, y_q47]⟩ (M t_X [y_q46, y_q47]) from
+                                          (at_right
+                                            (at_right
+                                              (at_right
+                                                (at_right
+                                                  (at_right
+                                                    (at_left (at_points2 y_q46 y_q47 h3 rfl)))))))))))
+                                  (entails_points2
+                                    (fun (y_q48 y_q49 : Int) (h3 : ((y_q48 = x_i) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_i)))) =>
+                                      (Or.elim h3
+                                        (fun (h4 : (y_q48 = x_i) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 0))) =>
+                                          (False.elim (show False from by omega)))
+                                        (fun (h4 : ((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_i))) =>
+                                          (at_set_other
+                                            (by decide)
+                                            (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q48, y_q49]⟩ (M t_Y [y_q48, y_q49]) from
+                                              (at_right
+                                                (at_right
+                                                  (at_right
+                                                    (at_right
+                                                      (at_right
+                                                        (at_right (at_points2 y_q48 y_q49 h4 rfl))))))))))))))))))))
+                    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+                      (vc_4 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
+                    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+                      (kept_4 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))))))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q50 : Int) (h3 : (0 ≤ y_q50) ∧ (y_q50 < x_M)) =>
+          (at_restore
+            (by decide)
+            (at_restore
+              (by decide)
+              (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q50]⟩ (M t_BETA [y_q50]) from
+                (at_right (at_left (at_points1 y_q50 h3 rfl))))))))
+      (entails_and
+        (entails_points0
+          (fun (h3 : True) =>
+            (at_restore
+              (by decide)
+              (at_restore
+                (by decide)
+                (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
+                  (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q51 : Int) (h3 : (0 ≤ y_q51) ∧ (y_q51 < x_M)) =>
+              (at_restore
+                (by decide)
+                (at_restore
+                  (by decide)
+                  (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q51]⟩ (M t_GAMMA [y_q51]) from
+                    (at_right (at_right (at_right (at_left (at_points1 y_q51 h3 rfl))))))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q52 y_q53 : Int) (h3 : ((0 ≤ y_q53) ∧ (y_q53 < x_M)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_N))) =>
+                (at_restore
+                  (by decide)
+                  (at_restore
+                    (by decide)
+                    (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
+                      (at_right
+                        (at_right
+                          (at_right (at_right (at_right (at_left (at_points2 y_q52 y_q53 h3 rfl))))))))))))
+            (entails_points2
+              (fun (y_q54 y_q55 : Int) (h3 : ((0 ≤ y_q55) ∧ (y_q55 < x_M)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < (x_i + 1)))) =>
+                (at_restore
+                  (by decide)
+                  (at_restore
+                    (by decide)
+                    (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q54, y_q55]⟩ (M t_Y [y_q54, y_q55]) from
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_right
+                              (at_right
+                                (at_right
+                                  (at_points2
+                                    y_q54
+                                    y_q55
+                                    (show ((y_q54 = x_i) ∧ ((0 ≤ y_q55) ∧ (y_q55 < (max 0 x_M)))) ∨ (((0 ≤ y_q55) ∧ (y_q55 < x_M)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_i))) from by omega)
+                                    rfl)))))))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) :
+    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
+  (race_arrays
+    [a_y]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
+        (fun x_i y_c0 y_c1 => (1 : Int) < 0)
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+          (w_allocate
+            (w_allocate
+              (w_seq
+                (w_none rfl)
+                (w_seq
+                  (w_none rfl)
+                  (w_seq
+                    (w_none rfl)
+                    (w_seq
+                      (w_none rfl)
+                      (w_seq
+                        (w_none rfl)
+                        (w_seq
+                          (w_none rfl)
+                          (w_for
+                            0
+                            x_M
+                            rfl
+                            rfl
+                            (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+                              (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
+        (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) :
+    (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
+  (vc_par_of
+    0
+    x_N
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+      (entails_and
+        (entails_points1
+          (fun (y_q56 : Int) (h1 : (0 ≤ y_q56) ∧ (y_q56 < x_M)) =>
+            (at_input (R := (Region.mk t_BETA [(.const 0, .var v_M)])) (b := (Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)) (p := [y_q56]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+              (region_iff.2 ⟨y_q56, _, rfl, h1.1, h1.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_and
+          (entails_points0
+            (fun (h1 : True) =>
+              (at_input (R := (Region.mk t_EPS [])) (b := (Binding.mk a_eps t_EPS [] [] none)) (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
+                (region_iff.2 rfl)
+                rfl
+                rfl)))
+          (entails_and
+            (entails_points1
+              (fun (y_q57 : Int) (h1 : (0 ≤ y_q57) ∧ (y_q57 < x_M)) =>
+                (at_input (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (p := [y_q57]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                  (region_iff.2 ⟨y_q57, _, rfl, h1.1, h1.2, rfl⟩)
+                  rfl
+                  rfl)))
+            (entails_and
+              (entails_points2
+                (fun (y_q58 y_q59 : Int) (h1 : ((0 ≤ y_q59) ∧ (y_q59 < x_M)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_N))) =>
+                  (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q58, y_q59]) (.head _) (.head _) rfl
+                    (region_iff.2 ⟨y_q58, _, rfl, h1.2.1, h1.2.2, y_q59, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                    rfl
+                    rfl)))
+              (entails_points2
+                (fun (y_q60 y_q61 : Int) (h1 : ((0 ≤ y_q61) ∧ (y_q61 < x_M)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 0))) =>
+                  (False.elim (show False from by omega)))))))))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
+    (race_1 x_N x_M hl hM h0))
+
+theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q62 y_q63 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ y_q62) (h2 : y_q62 < x_N) (h3 : 0 ≤ y_q63) (h4 : y_q63 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) :=
+  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) from
+    (at_right
+      (at_right
+        (at_right
+          (at_right
+            (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (show y_q62 < (max 0 x_N) from by omega)⟩⟩ rfl))))))
+
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
+  solvable_layers (consistent E x_N x_M h0)
+    (fun t => if t = t_S then 0 else if t = t_MU then 1 else if t = t_Q then 2 else if t = t_VAR then 3 else if t = t_Y then 4 else 0) (by decide)
+
+theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_GAMMA [(.const 0, .var v_M)], Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none), (Region.mk t_BETA [(.const 0, .var v_M)], Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none), (Region.mk t_EPS [], Binding.mk a_eps t_EPS [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_x
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_gamma
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)) (R := (Region.mk t_BETA [(.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_beta
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_eps t_EPS [] [] none)) (R := (Region.mk t_EPS [])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) []
+        (region_iff.2 rfl)
+        shape_a_eps
+        rfl
+        rfl))
+      all_nil)))))
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_GAMMA [(.const 0, .var v_M)], Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none), (Region.mk t_BETA [(.const 0, .var v_M)], Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none), (Region.mk t_EPS [], Binding.mk a_eps t_EPS [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
+      all_nil)))))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_4 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))))) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) (Comm.of_mul m0)
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) (Comm.of_mul m0)
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) (Comm.of_mul m0)
+
+end Redverify.Certificate.two_pass

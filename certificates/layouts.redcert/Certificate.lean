@@ -1,0 +1,428 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.layouts
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `M` -/ abbrev v_M : Var := 1
+/-- `i` -/ abbrev v_i : Var := 2
+/-- `j` -/ abbrev v_j : Var := 3
+/-- `at` -/ abbrev a_at : Arr := 0
+/-- `v` -/ abbrev a_v : Arr := 1
+/-- `c` -/ abbrev a_c : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `V` -/ abbrev t_V : Ten := 1
+/-- `C` -/ abbrev t_C : Ten := 2
+
+/-- Specification `outer_sum`. -/
+def spec : Spec where
+  assumptions := [.and (.le (.const 0) (.var v_N)) (.le (.const 0) (.var v_M))]
+  inputs :=
+    [
+      Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)],
+      Region.mk t_V [(.const 0, .var v_M)]]
+  outputs := [Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)]]
+  equations :=
+    [
+      Equation.mk
+        t_C
+        [v_i, v_j]
+        .true
+        (.fn (.builtin "+" .f32) [.access t_A [.var v_i, .var v_j], .access t_V [.var v_j]])]
+
+/-- Implementation `layouts`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none,
+      Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none,
+      Binding.mk
+        a_c
+        t_C
+        [v_i, v_j]
+        [.add (.var v_i) (.const 1), .mul 2 (.var v_j)]
+        (some [.add (.var v_N) (.const 2), .mul 2 (.var v_M)])]
+  body :=
+    .par v_i (.const 0) (.var v_N) <|
+      .par v_j (.const 0) (.var v_M) <|
+        .assign
+          a_c
+          [.add (.var v_i) (.const 1), .mul 2 (.var v_j)]
+          (.fn
+            (.builtin "+" .f32)
+            [
+              .read a_at [.var v_j, .var v_i],
+              .read a_v [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .f32
+
+abbrev base (E : Env) (x_N x_M : Int) : Env := ((E.set v_N x_N).set v_M x_M)
+
+theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
+  unfold base
+  rw [Env.set_self, Env.set_self]
+
+theorem shape_a_at : ∀ b ∈ impl.bindings, b.array = a_at → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun h => absurd h (by decide)) all_nil)))
+
+theorem shape_a_v : ∀ b ∈ impl.bindings, b.array = a_v → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun h => absurd h (by decide)) all_nil)))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_C [x_i, x_j]) = (I.fn f_0 [(M t_A [x_i, x_j]), (M t_V [x_j])]) :=
+  (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i, .var v_j], .access t_V [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points2 a_at
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M)))
+    (fun y_c0 y_c1 => (M t_A [y_c1, y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 ≤ ((2 * x_M) + (-2)))) ∧ ((0 < y_c0) ∧ (y_c0 ≤ x_i))) ∧ ((y_c1 % 2) = 0))
+    (fun y_c0 y_c1 => (M t_C [(y_c0 + (-1)), (y_c1 / 2)]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  .points1 a_v
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => (M t_V [((((-1) * y_c0) + x_M) + (-1))]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M x_i).and ((known_1_1 I M x_N x_M x_i).and (known_1_2 I M x_N x_M x_i)))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points2 a_at
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_M)))
+    (fun y_c0 y_c1 => (M t_A [y_c1, y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (((y_c0 = (x_i + 1)) ∧ ((0 ≤ y_c1) ∧ (y_c1 ≤ ((2 * x_j) + (-2))))) ∧ ((y_c1 % 2) = 0)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 ≤ ((2 * x_M) + (-2)))) ∧ ((0 < y_c0) ∧ (y_c0 ≤ x_i))) ∧ ((y_c1 % 2) = 0)))
+    (fun y_c0 y_c1 => (M t_C [(y_c0 + (-1)), (y_c1 / 2)]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  .points1 a_v
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => (M t_V [((((-1) * y_c0) + x_M) + (-1))]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
+  ((known_2_0 I M x_N x_M x_i x_j).and ((known_2_1 I M x_N x_M x_i x_j).and (known_2_2 I M x_N x_M x_i x_j)))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_c
+    [.add (.var v_i) (.const 1), .mul 2 (.var v_j)]
+    (.fn
+      f_0
+      [
+        .read a_at [.var v_j, .var v_i],
+        .read a_v [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))]])
+    (fun e => (M t_C [(e v_i), (e v_j)]))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j) :=
+  (vc_assign_of
+    (I.fn f_0 [(M t_A [x_i, x_j]), (M t_V [((((-1) * ((x_M + (-1)) + ((-1) * x_j))) + x_M) + (-1))])])
+    (has_cell_extents (b := (Binding.mk a_c t_C [v_i, v_j] [.add (.var v_i) (.const 1), .mul 2 (.var v_j)] (some [.add (.var v_N) (.const 2), .mul 2 (.var v_M)]))) (.tail _ (.tail _ (.head _))) rfl rfl (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [(x_i + 1), (2 * x_j)] (evalIdx [.add (.var v_N) (.const 2), .mul 2 (.var v_M)] (base E x_N x_M)) from ⟨(show 0 ≤ (x_i + 1) from by omega), (show (x_i + 1) < (x_N + 2) from by omega), (show 0 ≤ (2 * x_j) from by omega), (show (2 * x_j) < (2 * x_M) from by omega), trivial⟩)) all_nil))))
+    (ev_fn
+      (ev_cons
+        (ev_read
+          (show (known_2 I M x_N x_M x_i x_j) ⟨a_at, [x_j, x_i]⟩ (M t_A [x_i, x_j]) from
+            (at_left (at_points2 x_j x_i ⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩ rfl))))
+        (ev_cons
+          (ev_read
+            (show (known_2 I M x_N x_M x_i x_j) ⟨a_v, [((x_M + (-1)) + ((-1) * x_j))]⟩ (M t_V [((((-1) * ((x_M + (-1)) + ((-1) * x_j))) + x_M) + (-1))]) from
+              (at_right
+                (at_right
+                  (at_points1
+                    ((x_M + (-1)) + ((-1) * x_j))
+                    (show (0 ≤ ((x_M + (-1)) + ((-1) * x_j))) ∧ (((x_M + (-1)) + ((-1) * x_j)) < x_M) from by omega)
+                    rfl)))))
+          ev_nil)))
+    (show (I.fn f_0 [(M t_A [x_i, x_j]), (M t_V [((((-1) * ((x_M + (-1)) + ((-1) * x_j))) + x_M) + (-1))])]) = (M t_C [x_i, x_j]) from
+      (Eq.trans
+        (show (I.fn f_0 [(M t_A [x_i, x_j]), (M t_V [((((-1) * ((x_M + (-1)) + ((-1) * x_j))) + x_M) + (-1))])]) = (I.fn f_0 [(M t_A [x_i, x_j]), (M t_V [x_j])]) from
+          (fn_congr2
+            rfl
+            (show (M t_V [((((-1) * ((x_M + (-1)) + ((-1) * x_j))) + x_M) + (-1))]) = (M t_V [x_j]) from
+              (at_congr1
+                (show ((((-1) * ((x_M + (-1)) + ((-1) * x_j))) + x_M) + (-1)) = x_j from by omega)))))
+        (Eq.symm
+          (show (M t_C [x_i, x_j]) = (I.fn f_0 [(M t_A [x_i, x_j]), (M t_V [x_j])]) from
+            (equation_0 x_N x_M x_i x_j hl hM trivial))))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j)) (known_2 I M x_N x_M x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_j + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q0 y_q1 : Int) (h5 : ((0 ≤ y_q1) ∧ (y_q1 < x_N)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_M))) =>
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_N x_M x_i x_j) ⟨a_at, [y_q0, y_q1]⟩ (M t_A [y_q1, y_q0]) from
+              (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q2 y_q3 : Int) (h5 : (((y_q2 = (x_i + 1)) ∧ ((0 ≤ y_q3) ∧ (y_q3 ≤ ((2 * (x_j + 1)) + (-2))))) ∧ ((y_q3 % 2) = 0)) ∨ ((((0 ≤ y_q3) ∧ (y_q3 ≤ ((2 * x_M) + (-2)))) ∧ ((0 < y_q2) ∧ (y_q2 ≤ x_i))) ∧ ((y_q3 % 2) = 0))) =>
+            (Or.elim h5
+              (fun (h6 : ((y_q2 = (x_i + 1)) ∧ ((0 ≤ y_q3) ∧ (y_q3 ≤ ((2 * (x_j + 1)) + (-2))))) ∧ ((y_q3 % 2) = 0)) =>
+                ((Classical.em ((y_q2 = (x_i + 1)) ∧ (y_q3 = (2 * x_j)))).elim
+                  (fun (h7 : (y_q2 = (x_i + 1)) ∧ (y_q3 = (2 * x_j))) =>
+                    (at_set_eq2
+                      y_q2
+                      y_q3
+                      (x_i + 1)
+                      (2 * x_j)
+                      h7
+                      (show (M t_C [(y_q2 + (-1)), (y_q3 / 2)]) = (M t_C [x_i, x_j]) from
+                        (at_congr2
+                          (show (y_q2 + (-1)) = x_i from by omega)
+                          (show (y_q3 / 2) = x_j from by omega)))))
+                  (fun (h7 : ¬ ((y_q2 = (x_i + 1)) ∧ (y_q3 = (2 * x_j)))) =>
+                    (at_set_ne2
+                      y_q2
+                      y_q3
+                      (x_i + 1)
+                      (2 * x_j)
+                      h7
+                      (show (known_2 I M x_N x_M x_i x_j) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [(y_q2 + (-1)), (y_q3 / 2)]) from
+                        (at_right
+                          (at_left
+                            (at_points2
+                              y_q2
+                              y_q3
+                              (Or.inl
+                                ⟨⟨h6.1.1, ⟨h6.1.2.1, (show y_q3 ≤ ((2 * x_j) + (-2)) from by omega)⟩⟩, h6.2⟩)
+                              rfl))))))))
+              (fun (h6 : (((0 ≤ y_q3) ∧ (y_q3 ≤ ((2 * x_M) + (-2)))) ∧ ((0 < y_q2) ∧ (y_q2 ≤ x_i))) ∧ ((y_q3 % 2) = 0)) =>
+                (at_set_ne2
+                  y_q2
+                  y_q3
+                  (x_i + 1)
+                  (2 * x_j)
+                  (show ¬ ((y_q2 = (x_i + 1)) ∧ (y_q3 = (2 * x_j))) from by omega)
+                  (show (known_2 I M x_N x_M x_i x_j) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [(y_q2 + (-1)), (y_q3 / 2)]) from
+                    (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h6) rfl)))))))))
+        (entails_points1
+          (fun (y_q4 : Int) (h5 : (0 ≤ y_q4) ∧ (y_q4 < x_M)) =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_M x_i x_j) ⟨a_v, [y_q4]⟩ (M t_V [((((-1) * y_q4) + x_M) + (-1))]) from
+                (at_right (at_right (at_points1 y_q4 h5 rfl))))))))))
+
+theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    ParVC I 0 x_M (body_2 I M).erase (fun x_j => (((base E x_N x_M).set v_i x_i).set v_j x_j)) (fun x_j => (body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j)) :=
+  (race_arrays
+    [a_c]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_j y_c0 y_c1 => (y_c0 = (x_i + 1)) ∧ (y_c1 = (2 * x_j)))
+        (fun x_j y_c0 y_c1 => (1 : Int) < 0)
+        (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+          (w_assign2 (x_i + 1) (2 * x_j) ⟨rfl, rfl⟩))
+        (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) => (r_none rfl))
+        (fun (x_j y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ y_y) (h6 : y_y < x_M) (h7 : ¬ (x_j = y_y)) (h8 : (y_c0 = (x_i + 1)) ∧ (y_c1 = (2 * x_j))) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = (x_i + 1)) ∧ (y_c1 = (2 * y_y)))) from by omega)))
+      all_nil))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_j (.const 0) (.var v_M)
+    (fun e x => known_2 I M (e v_N) (e v_M) (e v_i) x) (body_2 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
+  (vc_par_of
+    0
+    x_M
+    rfl
+    rfl
+    (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q5 y_q6 : Int) (h3 : ((0 ≤ y_q6) ∧ (y_q6 < x_N)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_M))) =>
+            (show (known_1 I M x_N x_M x_i) ⟨a_at, [y_q5, y_q6]⟩ (M t_A [y_q6, y_q5]) from
+              (at_left (at_points2 y_q5 y_q6 h3 rfl)))))
+        (entails_and
+          (entails_points2
+            (fun (y_q7 y_q8 : Int) (h3 : (((y_q7 = (x_i + 1)) ∧ ((0 ≤ y_q8) ∧ (y_q8 ≤ ((2 * 0) + (-2))))) ∧ ((y_q8 % 2) = 0)) ∨ ((((0 ≤ y_q8) ∧ (y_q8 ≤ ((2 * x_M) + (-2)))) ∧ ((0 < y_q7) ∧ (y_q7 ≤ x_i))) ∧ ((y_q8 % 2) = 0))) =>
+              (Or.elim h3
+                (fun (h4 : ((y_q7 = (x_i + 1)) ∧ ((0 ≤ y_q8) ∧ (y_q8 ≤ ((2 * 0) + (-2))))) ∧ ((y_q8 % 2) = 0)) =>
+                  (False.elim (show False from by omega)))
+                (fun (h4 : (((0 ≤ y_q8) ∧ (y_q8 ≤ ((2 * x_M) + (-2)))) ∧ ((0 < y_q7) ∧ (y_q7 ≤ x_i))) ∧ ((y_q8 % 2) = 0)) =>
+                  (show (known_1 I M x_N x_M x_i) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [(y_q7 + (-1)), (y_q8 / 2)]) from
+                    (at_right (at_left (at_points2 y_q7 y_q8 h4 rfl))))))))
+          (entails_points1
+            (fun (y_q9 : Int) (h3 : (0 ≤ y_q9) ∧ (y_q9 < x_M)) =>
+              (show (known_1 I M x_N x_M x_i) ⟨a_v, [y_q9]⟩ (M t_V [((((-1) * y_q9) + x_M) + (-1))]) from
+                (at_right (at_right (at_points1 y_q9 h3 rfl)))))))))
+    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) => (vc_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
+    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+      (kept_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
+    (race_2 x_N x_M x_i hl hM h0 h1 h2))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q10 y_q11 : Int) (h3 : ((0 ≤ y_q11) ∧ (y_q11 < x_N)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_M))) =>
+          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_at, [y_q10, y_q11]⟩ (M t_A [y_q11, y_q10]) from
+            (at_left (at_points2 y_q10 y_q11 h3 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q12 y_q13 : Int) (h3 : (((0 ≤ y_q13) ∧ (y_q13 ≤ ((2 * x_M) + (-2)))) ∧ ((0 < y_q12) ∧ (y_q12 ≤ (x_i + 1)))) ∧ ((y_q13 % 2) = 0)) =>
+            (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [(y_q12 + (-1)), (y_q13 / 2)]) from
+              (at_right
+                (at_left
+                  (at_points2
+                    y_q12
+                    y_q13
+                    (show (((y_q12 = (x_i + 1)) ∧ ((0 ≤ y_q13) ∧ (y_q13 ≤ ((2 * (max 0 x_M)) + (-2))))) ∧ ((y_q13 % 2) = 0)) ∨ ((((0 ≤ y_q13) ∧ (y_q13 ≤ ((2 * x_M) + (-2)))) ∧ ((0 < y_q12) ∧ (y_q12 ≤ x_i))) ∧ ((y_q13 % 2) = 0)) from by omega)
+                    rfl))))))
+        (entails_points1
+          (fun (y_q14 : Int) (h3 : (0 ≤ y_q14) ∧ (y_q14 < x_M)) =>
+            (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_v, [y_q14]⟩ (M t_V [((((-1) * y_q14) + x_M) + (-1))]) from
+              (at_right (at_right (at_points1 y_q14 h3 rfl)))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N x_M).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) :=
+  (race_arrays
+    [a_c]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_i y_c0 y_c1 => ((y_c0 = (x_i + 1)) ∧ ((0 ≤ y_c1) ∧ (y_c1 ≤ ((2 * x_M) + (-2))))) ∧ ((y_c1 % 2) = 0))
+        (fun x_i y_c0 y_c1 => (1 : Int) < 0)
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+          (w_par
+            0
+            x_M
+            rfl
+            rfl
+            (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+              (w_assign2
+                (x_i + 1)
+                (2 * x_j)
+                ⟨⟨rfl, ⟨(show 0 ≤ (2 * x_j) from by omega), (show (2 * x_j) ≤ ((2 * x_M) + (-2)) from by omega)⟩⟩, (show ((2 * x_j) % 2) = 0 from by omega)⟩))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
+        (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : ((y_c0 = (x_i + 1)) ∧ ((0 ≤ y_c1) ∧ (y_c1 ≤ ((2 * x_M) + (-2))))) ∧ ((y_c1 % 2) = 0)) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (((y_c0 = (y_y + 1)) ∧ ((0 ≤ y_c1) ∧ (y_c1 ≤ ((2 * x_M) + (-2))))) ∧ ((y_c1 % 2) = 0))) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
+  (vc_par_of
+    0
+    x_N
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q15 y_q16 : Int) (h1 : ((0 ≤ y_q16) ∧ (y_q16 < x_N)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_M))) =>
+            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none)) (p := [y_q16, y_q15]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q16, _, rfl, h1.1.1, h1.1.2, y_q15, _, rfl, h1.2.1, h1.2.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_and
+          (entails_points2
+            (fun (y_q17 y_q18 : Int) (h1 : (((0 ≤ y_q18) ∧ (y_q18 ≤ ((2 * x_M) + (-2)))) ∧ ((0 < y_q17) ∧ (y_q17 ≤ 0))) ∧ ((y_q18 % 2) = 0)) =>
+              (False.elim (show False from by omega))))
+          (entails_points1
+            (fun (y_q19 : Int) (h1 : (0 ≤ y_q19) ∧ (y_q19 < x_M)) =>
+              (at_input (R := (Region.mk t_V [(.const 0, .var v_M)])) (b := (Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)) (p := [((x_M + ((-1) * y_q19)) + (-1))]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨((x_M + ((-1) * y_q19)) + (-1)), _, rfl, (show 0 ≤ ((x_M + ((-1) * y_q19)) + (-1)) from by omega), (show ((x_M + ((-1) * y_q19)) + (-1)) < x_M from by omega), rfl⟩)
+                (loc_congr
+                  (idx_congr1
+                    (show ((x_M + (-1)) + ((-1) * ((x_M + ((-1) * y_q19)) + (-1)))) = y_q19 from by omega)))
+                (show (M t_V [((((-1) * y_q19) + x_M) + (-1))]) = (M t_V [((x_M + ((-1) * y_q19)) + (-1))]) from
+                  (at_congr1
+                    (show ((((-1) * y_q19) + x_M) + (-1)) = ((x_M + ((-1) * y_q19)) + (-1)) from by omega)))))))))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
+    (race_1 x_N x_M hl hM h0))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q20 y_q21 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q20) (h2 : y_q20 < x_N) (h3 : 0 ≤ y_q21) (h4 : y_q21 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_c, [(y_q20 + 1), (2 * y_q21)]⟩ (M t_C [y_q20, y_q21]) :=
+  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_c, [(y_q20 + 1), (2 * y_q21)]⟩ (M t_C [y_q20, y_q21]) from
+    (at_right
+      (at_left
+        (at_points2
+          (y_q20 + 1)
+          (2 * y_q21)
+          (show (((0 ≤ (2 * y_q21)) ∧ ((2 * y_q21) ≤ ((2 * x_M) + (-2)))) ∧ ((0 < (y_q20 + 1)) ∧ ((y_q20 + 1) ≤ (max 0 x_N)))) ∧ (((2 * y_q21) % 2) = 0) from by omega)
+          (show (M t_C [y_q20, y_q21]) = (M t_C [((y_q20 + 1) + (-1)), ((2 * y_q21) / 2)]) from
+            (at_congr2
+              (show y_q20 = ((y_q20 + 1) + (-1)) from by omega)
+              (show y_q21 = ((2 * y_q21) / 2) from by omega)))))))
+
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
+  solvable_layers (consistent E x_N x_M h0)
+    (fun t => if t = t_C then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none), (Region.mk t_V [(.const 0, .var v_M)], Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_at
+        rfl
+        rfl
+        ⟨h3, h1⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)) (R := (Region.mk t_V [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_v
+        rfl
+        rfl
+        (show 0 ≤ ((x_M + (-1)) + ((-1) * y_p0)) from by omega)))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none), (Region.mk t_V [(.const 0, .var v_M)], Binding.mk a_v t_V [v_j] [.add (.add (.var v_M) (.const (-1))) (.mul (-1) (.var v_j))] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s1 = y_p1 ∧ y_s0 = y_p0 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : ((x_M + (-1)) + ((-1) * y_s0)) = ((x_M + (-1)) + ((-1) * y_p0)) := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i, v_j] [.add (.var v_i) (.const 1), .mul 2 (.var v_j)] (some [.add (.var v_N) (.const 2), .mul 2 (.var v_M)])).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))
+
+
+end Redverify.Certificate.layouts

@@ -1,0 +1,805 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.sequential
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `M` -/ abbrev v_M : Var := 1
+/-- `P` -/ abbrev v_P : Var := 2
+/-- `i` -/ abbrev v_i : Var := 3
+/-- `j` -/ abbrev v_j : Var := 4
+/-- `k` -/ abbrev v_k : Var := 5
+/-- `i0` -/ abbrev v_i0 : Var := 6
+/-- `i1` -/ abbrev v_i1 : Var := 7
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `c` -/ abbrev a_c : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `C` -/ abbrev t_C : Ten := 2
+/-- `R` -/ abbrev t_R : Ten := 3
+
+/-- Specification `matmul`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_P)]
+  inputs :=
+    [
+      Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)],
+      Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)]]
+  outputs := [Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)]]
+  equations :=
+    [
+      Equation.mk t_R [v_i, v_j, v_k] (.eq (.var v_k) (.const (-1))) (.fn (.literal .f32 0 1) []),
+      Equation.mk
+        t_R
+        [v_i, v_j, v_k]
+        (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P)))
+        (.fn
+          (.builtin "+" .f32)
+          [
+            .access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))],
+            .fn
+              (.builtin "*" .f32)
+              [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]),
+      Equation.mk
+        t_C
+        [v_i, v_j]
+        .true
+        (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))])]
+
+/-- Implementation `sequential`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none]
+  body :=
+    .for v_i (.const 0) (.var v_N) <|
+      .for v_j (.const 0) (.var v_M) <|
+        .seq (.assign a_c [.var v_i, .var v_j] (.fn (.literal .f32 0 1) [])) <|
+        .for v_k (.const 0) (.var v_P) <|
+          .assign
+            a_c
+            [.var v_i, .var v_j]
+            (.fn
+              (.builtin "+" .f32)
+              [
+                .read a_c [.var v_i, .var v_j],
+                .fn (.builtin "*" .f32) [.read a_a [.var v_i, .var v_k], .read a_b [.var v_k, .var v_j]]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .literal .f32 0 1
+abbrev f_1 : Fn := .builtin "+" .f32
+abbrev f_2 : Fn := .builtin "*" .f32
+
+abbrev base (E : Env) (x_N x_M x_P : Int) : Env := (((E.set v_N x_N).set v_M x_M).set v_P x_P)
+
+theorem base_self (E : Env) : base E (E v_N) (E v_M) (E v_P) = E := by
+  unfold base
+  rw [Env.set_self, Env.set_self, Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : x_k = (-1)) :
+    (M t_R [x_i, x_j, x_k]) = (I.fn f_0 []) :=
+  (Eq.trans (hM _ (.head _) [x_i, x_j, x_k] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 []) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) = _ from
+      rfl))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : (0 ≤ x_k) ∧ (x_k < x_P)) :
+    (M t_R [x_i, x_j, x_k]) = (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j, x_k] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_1 [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) = _ from
+      rfl))
+
+theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : True) :
+    (M t_C [x_i, x_j]) = (M t_R [x_i, x_j, (x_P + (-1))]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (x_i ≤ x_N))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P))) ∧ (x_N ≤ 0)) ∧ (x_i = 0)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P))) ∧ (0 < x_N)) ∧ (x_i ≤ x_N)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_i ≤ x_N))
+    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (x_P + (-1))]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M x_P x_i).and ((known_1_1 I M x_N x_M x_P x_i).and (known_1_2 I M x_N x_M x_P x_i)))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (x_M ≤ 0)) ∧ (x_j = 0)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (0 < x_M)) ∧ (x_j ≤ x_M)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P))) ∧ (x_j ≤ x_M))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∧ (x_j ≤ x_M)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_j ≤ x_M)))
+    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (x_P + (-1))]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
+  ((known_2_0 I M x_N x_M x_P x_i x_j).and ((known_2_1 I M x_N x_M x_P x_i x_j).and (known_2_2 I M x_N x_M x_P x_i x_j)))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_P)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_P)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∧ (0 < x_P)) ∨ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (0 < x_P)))
+    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (x_P + (-1))]))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (0 < x_P)) ∧ (x_k = 0)) ∨ (((((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 ≤ x_j))) ∧ (x_P = 0)) ∧ (x_k = 0)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))) ∧ (x_P = 0)) ∧ (x_k = 0))))
+    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (-1)]))
+
+def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (0 < x_k))
+    (fun y_c0 y_c1 => (M t_R [y_c0, y_c1, (x_k + (-1))]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j x_k : Int) : Heap V :=
+  ((known_3_0 I M x_N x_M x_P x_i x_j x_k).and ((known_3_1 I M x_N x_M x_P x_i x_j x_k).and ((known_3_2 I M x_N x_M x_P x_i x_j x_k).and ((known_3_3 I M x_N x_M x_P x_i x_j x_k).and (known_3_4 I M x_N x_M x_P x_i x_j x_k)))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_c
+    [.var v_i, .var v_j]
+    (.fn
+      f_1
+      [
+        .read a_c [.var v_i, .var v_j],
+        .fn f_2 [.read a_a [.var v_i, .var v_k], .read a_b [.var v_k, .var v_j]]])
+    (fun e => (M t_R [(e v_i), (e v_j), (e v_k)]))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) :
+    (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_N x_M x_P x_i x_j x_k) :=
+  (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
+    (fun (h7 : x_k = 0) =>
+      (vc_assign_of
+        (I.fn f_1 [(M t_R [x_i, x_j, (-1)]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])])
+        (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨h1, h3⟩)
+        (ev_fn
+          (ev_cons
+            (ev_read
+              (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (-1)]) from
+                (at_right
+                  (at_right
+                    (at_right
+                      (at_left
+                        (at_points2
+                          x_i
+                          x_j
+                          (Or.inl ⟨⟨⟨rfl, rfl⟩, (show 0 < x_P from by omega)⟩, h7⟩)
+                          rfl)))))))
+            (ev_cons
+              (ev_fn
+                (ev_cons
+                  (ev_read
+                    (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+                      (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))
+                  (ev_cons
+                    (ev_read
+                      (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+                        (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))
+                    ev_nil)))
+              ev_nil)))
+        (show (I.fn f_1 [(M t_R [x_i, x_j, (-1)]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (M t_R [x_i, x_j, x_k]) from
+          (Eq.trans
+            (show (I.fn f_1 [(M t_R [x_i, x_j, (-1)]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) from
+              (fn_congr2
+                (show (M t_R [x_i, x_j, (-1)]) = (M t_R [x_i, x_j, (x_k + (-1))]) from
+                  (at_congr3 rfl rfl (show (-1) = (x_k + (-1)) from by omega)))
+                rfl))
+            (Eq.symm
+              (show (M t_R [x_i, x_j, x_k]) = (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) from
+                (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h5, h6⟩)))))))
+    (fun (h7 : 0 < x_k) =>
+      (vc_assign_of
+        (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])])
+        (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+          (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
+          shape_a_c
+          rfl
+          rfl
+          ⟨h1, h3⟩)
+        (ev_fn
+          (ev_cons
+            (ev_read
+              (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (x_k + (-1))]) from
+                (at_right
+                  (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl)))))))
+            (ev_cons
+              (ev_fn
+                (ev_cons
+                  (ev_read
+                    (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+                      (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))
+                  (ev_cons
+                    (ev_read
+                      (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+                        (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))
+                    ev_nil)))
+              ev_nil)))
+        (show (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (M t_R [x_i, x_j, x_k]) from
+          (Eq.trans
+            rfl
+            (Eq.symm
+              (show (M t_R [x_i, x_j, x_k]) = (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) from
+                (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h5, h6⟩))))))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) :
+    Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_N x_M x_P x_i x_j x_k)) (known_3 I M x_N x_M x_P x_i x_j (x_k + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j (x_k + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q0 y_q1 : Int) (h7 : ((0 ≤ y_q1) ∧ (y_q1 < x_P)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_N))) =>
+          (at_set_other
+            (by decide)
+            (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+              (at_left (at_points2 y_q0 y_q1 h7 rfl))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q2 y_q3 : Int) (h7 : ((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_P))) =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+                (at_right (at_left (at_points2 y_q2 y_q3 h7 rfl)))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q4 y_q5 : Int) (h7 : (((y_q4 = x_i) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_j))) ∧ (0 < x_P)) ∨ ((((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_i))) ∧ (0 < x_P))) =>
+              (Or.elim h7
+                (fun (h8 : ((y_q4 = x_i) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_j))) ∧ (0 < x_P)) =>
+                  (at_set_ne2
+                    y_q4
+                    y_q5
+                    x_i
+                    x_j
+                    (show ¬ ((y_q4 = x_i) ∧ (y_q5 = x_j)) from by omega)
+                    (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, (x_P + (-1))]) from
+                      (at_right (at_right (at_left (at_points2 y_q4 y_q5 h7 rfl)))))))
+                (fun (h8 : (((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_i))) ∧ (0 < x_P)) =>
+                  (at_set_ne2
+                    y_q4
+                    y_q5
+                    x_i
+                    x_j
+                    (show ¬ ((y_q4 = x_i) ∧ (y_q5 = x_j)) from by omega)
+                    (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, (x_P + (-1))]) from
+                      (at_right (at_right (at_left (at_points2 y_q4 y_q5 h7 rfl))))))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q6 y_q7 : Int) (h7 : ((((y_q6 = x_i) ∧ (y_q7 = x_j)) ∧ (0 < x_P)) ∧ ((x_k + 1) = 0)) ∨ (((((y_q6 = x_i) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_j))) ∧ (x_P = 0)) ∧ ((x_k + 1) = 0)) ∨ (((((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_i))) ∧ (x_P = 0)) ∧ ((x_k + 1) = 0)))) =>
+                (False.elim (show False from by omega))))
+            (entails_points2
+              (fun (y_q8 y_q9 : Int) (h7 : ((y_q8 = x_i) ∧ (y_q9 = x_j)) ∧ (0 < (x_k + 1))) =>
+                (at_set_eq2
+                  y_q8
+                  y_q9
+                  x_i
+                  x_j
+                  h7.1
+                  (show (M t_R [y_q8, y_q9, ((x_k + 1) + (-1))]) = (M t_R [x_i, x_j, x_k]) from
+                    (at_congr3
+                      (show y_q8 = x_i from by omega)
+                      (show y_q9 = x_j from by omega)
+                      (show ((x_k + 1) + (-1)) = x_k from by omega)))))))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_c [.var v_i, .var v_j] (.fn f_0 [])
+    (fun e => (M t_R [(e v_i), (e v_j), (-1)]))) <|
+  .for v_k (.const 0) (.var v_P)
+    (fun e x => known_3 I M (e v_N) (e v_M) (e v_P) (e v_i) (e v_j) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_0 [])
+      (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+        (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
+        shape_a_c
+        rfl
+        rfl
+        ⟨h1, h3⟩)
+      ev_const
+      (show (I.fn f_0 []) = (M t_R [x_i, x_j, (-1)]) from
+        (Eq.trans
+          rfl
+          (Eq.symm
+            (show (M t_R [x_i, x_j, (-1)]) = (I.fn f_0 []) from
+              (equation_0 x_N x_M x_P x_i x_j (-1) hl hM rfl))))))
+    (vc_for_of
+      0
+      x_P
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j 0) from
+        (entails_and
+          (entails_points2
+            (fun (y_q10 y_q11 : Int) (h5 : ((0 ≤ y_q11) ∧ (y_q11 < x_P)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_N))) =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q10, y_q11]⟩ (M t_A [y_q10, y_q11]) from
+                  (at_left
+                    (at_points2
+                      y_q10
+                      y_q11
+                      (Or.inr ⟨⟨h5, (show 0 < x_M from by omega)⟩, (show x_j ≤ x_M from by omega)⟩)
+                      rfl))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q12 y_q13 : Int) (h5 : ((0 ≤ y_q13) ∧ (y_q13 < x_M)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_P))) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
+                    (at_right
+                      (at_left (at_points2 y_q12 y_q13 ⟨h5, (show x_j ≤ x_M from by omega)⟩ rfl)))))))
+            (entails_and
+              (entails_points2
+                (fun (y_q14 y_q15 : Int) (h5 : (((y_q14 = x_i) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_j))) ∧ (0 < x_P)) ∨ ((((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_i))) ∧ (0 < x_P))) =>
+                  (Or.elim h5
+                    (fun (h6 : ((y_q14 = x_i) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_j))) ∧ (0 < x_P)) =>
+                      (at_set_ne2
+                        y_q14
+                        y_q15
+                        x_i
+                        x_j
+                        (show ¬ ((y_q14 = x_i) ∧ (y_q15 = x_j)) from by omega)
+                        (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, (x_P + (-1))]) from
+                          (at_right
+                            (at_right
+                              (at_points2
+                                y_q14
+                                y_q15
+                                (Or.inl ⟨h6.1, (show x_j ≤ x_M from by omega)⟩)
+                                rfl))))))
+                    (fun (h6 : (((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_i))) ∧ (0 < x_P)) =>
+                      (at_set_ne2
+                        y_q14
+                        y_q15
+                        x_i
+                        x_j
+                        (show ¬ ((y_q14 = x_i) ∧ (y_q15 = x_j)) from by omega)
+                        (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, (x_P + (-1))]) from
+                          (at_right
+                            (at_right
+                              (at_points2
+                                y_q14
+                                y_q15
+                                (Or.inr ⟨h6.1, (show x_j ≤ x_M from by omega)⟩)
+                                rfl)))))))))
+              (entails_and
+                (entails_points2
+                  (fun (y_q16 y_q17 : Int) (h5 : ((((y_q16 = x_i) ∧ (y_q17 = x_j)) ∧ (0 < x_P)) ∧ ((0 : Int) = 0)) ∨ (((((y_q16 = x_i) ∧ ((0 ≤ y_q17) ∧ (y_q17 ≤ x_j))) ∧ (x_P = 0)) ∧ ((0 : Int) = 0)) ∨ (((((0 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_i))) ∧ (x_P = 0)) ∧ ((0 : Int) = 0)))) =>
+                    (Or.elim h5
+                      (fun (h6 : (((y_q16 = x_i) ∧ (y_q17 = x_j)) ∧ (0 < x_P)) ∧ ((0 : Int) = 0)) =>
+                        (at_set_eq2
+                          y_q16
+                          y_q17
+                          x_i
+                          x_j
+                          h6.1.1
+                          (show (M t_R [y_q16, y_q17, (-1)]) = (M t_R [x_i, x_j, (-1)]) from
+                            (at_congr3
+                              (show y_q16 = x_i from by omega)
+                              (show y_q17 = x_j from by omega)
+                              rfl))))
+                      (fun (h6 : ((((y_q16 = x_i) ∧ ((0 ≤ y_q17) ∧ (y_q17 ≤ x_j))) ∧ (x_P = 0)) ∧ ((0 : Int) = 0)) ∨ (((((0 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_i))) ∧ (x_P = 0)) ∧ ((0 : Int) = 0))) =>
+                        (Or.elim h6
+                          (fun (h7 : (((y_q16 = x_i) ∧ ((0 ≤ y_q17) ∧ (y_q17 ≤ x_j))) ∧ (x_P = 0)) ∧ ((0 : Int) = 0)) =>
+                            ((Classical.em ((y_q16 = x_i) ∧ (y_q17 = x_j))).elim
+                              (fun (h8 : (y_q16 = x_i) ∧ (y_q17 = x_j)) =>
+                                (at_set_eq2
+                                  y_q16
+                                  y_q17
+                                  x_i
+                                  x_j
+                                  h8
+                                  (show (M t_R [y_q16, y_q17, (-1)]) = (M t_R [x_i, x_j, (-1)]) from
+                                    (at_congr3
+                                      (show y_q16 = x_i from by omega)
+                                      (show y_q17 = x_j from by omega)
+                                      rfl))))
+                              (fun (h8 : ¬ ((y_q16 = x_i) ∧ (y_q17 = x_j))) =>
+                                (at_set_ne2
+                                  y_q16
+                                  y_q17
+                                  x_i
+                                  x_j
+                                  h8
+                                  (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
+                                    (at_right
+                                      (at_right
+                                        (at_points2
+                                          y_q16
+                                          y_q17
+                                          (Or.inl
+                                            ⟨⟨h7.1.1.1, ⟨h7.1.1.2.1, (show y_q17 < x_j from by omega)⟩⟩, (show x_j ≤ x_M from by omega)⟩)
+                                          (show (M t_R [y_q16, y_q17, (-1)]) = (M t_R [y_q16, y_q17, (x_P + (-1))]) from
+                                            (at_congr3
+                                              rfl
+                                              rfl
+                                              (show (-1) = (x_P + (-1)) from by omega)))))))))))
+                          (fun (h7 : ((((0 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_i))) ∧ (x_P = 0)) ∧ ((0 : Int) = 0)) =>
+                            (at_set_ne2
+                              y_q16
+                              y_q17
+                              x_i
+                              x_j
+                              (show ¬ ((y_q16 = x_i) ∧ (y_q17 = x_j)) from by omega)
+                              (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
+                                (at_right
+                                  (at_right
+                                    (at_points2
+                                      y_q16
+                                      y_q17
+                                      (Or.inr ⟨h7.1.1, (show x_j ≤ x_M from by omega)⟩)
+                                      (show (M t_R [y_q16, y_q17, (-1)]) = (M t_R [y_q16, y_q17, (x_P + (-1))]) from
+                                        (at_congr3 rfl rfl (show (-1) = (x_P + (-1)) from by omega))))))))))))))
+                (entails_points2
+                  (fun (y_q18 y_q19 : Int) (h5 : ((y_q18 = x_i) ∧ (y_q19 = x_j)) ∧ (0 < (0 : Int))) =>
+                    (False.elim (show False from by omega)))))))))
+      (fun (x_k : Int) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) =>
+        (vc_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
+      (fun (x_k : Int) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) =>
+        (kept_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q20 y_q21 : Int) (h5 : (((((0 ≤ y_q21) ∧ (y_q21 < x_P)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_N))) ∧ (x_M ≤ 0)) ∧ ((x_j + 1) = 0)) ∨ (((((0 ≤ y_q21) ∧ (y_q21 < x_P)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_N))) ∧ (0 < x_M)) ∧ ((x_j + 1) ≤ x_M))) =>
+          (Or.elim h5
+            (fun (h6 : ((((0 ≤ y_q21) ∧ (y_q21 < x_P)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_N))) ∧ (x_M ≤ 0)) ∧ ((x_j + 1) = 0)) =>
+              (False.elim (show False from by omega)))
+            (fun (h6 : ((((0 ≤ y_q21) ∧ (y_q21 < x_P)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_N))) ∧ (0 < x_M)) ∧ ((x_j + 1) ≤ x_M)) =>
+              (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
+                (at_left (at_points2 y_q20 y_q21 h6.1.1 rfl)))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q22 y_q23 : Int) (h5 : (((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_P))) ∧ ((x_j + 1) ≤ x_M)) =>
+            (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q22, y_q23]⟩ (M t_B [y_q22, y_q23]) from
+              (at_right (at_left (at_points2 y_q22 y_q23 h5.1 rfl))))))
+        (entails_points2
+          (fun (y_q24 y_q25 : Int) (h5 : (((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < (x_j + 1)))) ∧ ((x_j + 1) ≤ x_M)) ∨ ((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ ((x_j + 1) ≤ x_M))) =>
+            (Or.elim h5
+              (fun (h6 : ((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < (x_j + 1)))) ∧ ((x_j + 1) ≤ x_M)) =>
+                (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, (x_P + (-1))]) from
+                  (Or.elim (show ((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_j))) ∧ (0 < x_P)) ∨ ((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (0 < x_P))) ∨ (((((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < x_P)) ∧ ((max 0 x_P) = 0)) ∨ (((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 ≤ x_j))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)))) ∨ (((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < (max 0 x_P))) from by omega)
+                    (fun (h7 : (((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_j))) ∧ (0 < x_P)) ∨ ((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (0 < x_P))) =>
+                      (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 rfl)))))
+                    (fun (h7 : (((((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < x_P)) ∧ ((max 0 x_P) = 0)) ∨ (((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 ≤ x_j))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)))) ∨ (((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < (max 0 x_P)))) =>
+                    (Or.elim h7
+                      (fun (h8 : ((((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < x_P)) ∧ ((max 0 x_P) = 0)) ∨ (((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 ≤ x_j))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)))) =>
+                        (at_right
+                          (at_right
+                            (at_right
+                              (at_left
+                                (at_points2
+                                  y_q24
+                                  y_q25
+                                  h8
+                                  (show (M t_R [y_q24, y_q25, (x_P + (-1))]) = (M t_R [y_q24, y_q25, (-1)]) from
+                                    (at_congr3 rfl rfl (show (x_P + (-1)) = (-1) from by omega)))))))))
+                      (fun (h8 : ((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < (max 0 x_P))) =>
+                        (at_right
+                          (at_right
+                            (at_right
+                              (at_right
+                                (at_points2
+                                  y_q24
+                                  y_q25
+                                  h8
+                                  (show (M t_R [y_q24, y_q25, (x_P + (-1))]) = (M t_R [y_q24, y_q25, ((max 0 x_P) + (-1))]) from
+                                    (at_congr3
+                                      rfl
+                                      rfl
+                                      (show (x_P + (-1)) = ((max 0 x_P) + (-1)) from by omega))))))))))))))
+              (fun (h6 : (((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ ((x_j + 1) ≤ x_M)) =>
+                (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, (x_P + (-1))]) from
+                  (Or.elim (show ((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_j))) ∧ (0 < x_P)) ∨ ((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (0 < x_P))) ∨ (((((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < x_P)) ∧ ((max 0 x_P) = 0)) ∨ (((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 ≤ x_j))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)))) from by omega)
+                    (fun (h7 : (((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_j))) ∧ (0 < x_P)) ∨ ((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (0 < x_P))) =>
+                      (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 rfl)))))
+                    (fun (h7 : ((((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < x_P)) ∧ ((max 0 x_P) = 0)) ∨ (((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 ≤ x_j))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)))) =>
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_left
+                              (at_points2
+                                y_q24
+                                y_q25
+                                h7
+                                (show (M t_R [y_q24, y_q25, (x_P + (-1))]) = (M t_R [y_q24, y_q25, (-1)]) from
+                                  (at_congr3 rfl rfl (show (x_P + (-1)) = (-1) from by omega))))))))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_j (.const 0) (.var v_M)
+    (fun e x => known_2 I M (e v_N) (e v_M) (e v_P) (e v_i) x) (body_2 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i) :=
+  (vc_for_of
+    0
+    x_M
+    rfl
+    rfl
+    (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q26 y_q27 : Int) (h3 : (((((0 ≤ y_q27) ∧ (y_q27 < x_P)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_N))) ∧ (x_M ≤ 0)) ∧ ((0 : Int) = 0)) ∨ (((((0 ≤ y_q27) ∧ (y_q27 < x_P)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_N))) ∧ (0 < x_M)) ∧ (0 ≤ x_M))) =>
+            (Or.elim h3
+              (fun (h4 : ((((0 ≤ y_q27) ∧ (y_q27 < x_P)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_N))) ∧ (x_M ≤ 0)) ∧ ((0 : Int) = 0)) =>
+                (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
+                  (at_left (at_points2 y_q26 y_q27 ⟨h4.1.1, (show x_i ≤ x_N from by omega)⟩ rfl))))
+              (fun (h4 : ((((0 ≤ y_q27) ∧ (y_q27 < x_P)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_N))) ∧ (0 < x_M)) ∧ (0 ≤ x_M)) =>
+                (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
+                  (at_left (at_points2 y_q26 y_q27 ⟨h4.1.1, (show x_i ≤ x_N from by omega)⟩ rfl)))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q28 y_q29 : Int) (h3 : (((0 ≤ y_q29) ∧ (y_q29 < x_M)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_P))) ∧ (0 ≤ x_M)) =>
+              (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
+                (at_right
+                  (at_left
+                    (at_points2
+                      y_q28
+                      y_q29
+                      (Or.inr
+                        ⟨⟨h3.1, (show 0 < x_N from by omega)⟩, (show x_i ≤ x_N from by omega)⟩)
+                      rfl))))))
+          (entails_points2
+            (fun (y_q30 y_q31 : Int) (h3 : (((y_q30 = x_i) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 0))) ∧ (0 ≤ x_M)) ∨ ((((0 ≤ y_q31) ∧ (y_q31 < x_M)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_i))) ∧ (0 ≤ x_M))) =>
+              (Or.elim h3
+                (fun (h4 : ((y_q30 = x_i) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 0))) ∧ (0 ≤ x_M)) =>
+                  (False.elim (show False from by omega)))
+                (fun (h4 : (((0 ≤ y_q31) ∧ (y_q31 < x_M)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_i))) ∧ (0 ≤ x_M)) =>
+                  (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q30, y_q31]⟩ (M t_R [y_q30, y_q31, (x_P + (-1))]) from
+                    (at_right
+                      (at_right (at_points2 y_q30 y_q31 ⟨h4.1, (show x_i ≤ x_N from by omega)⟩ rfl)))))))))))
+    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+      (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
+    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+      (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4)))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q32 y_q33 : Int) (h3 : (((0 ≤ y_q33) ∧ (y_q33 < x_P)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_N))) ∧ ((x_i + 1) ≤ x_N)) =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
+            (at_left
+              (at_points2
+                y_q32
+                y_q33
+                (show (((((0 ≤ y_q33) ∧ (y_q33 < x_P)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_N))) ∧ (x_M ≤ 0)) ∧ ((max 0 x_M) = 0)) ∨ (((((0 ≤ y_q33) ∧ (y_q33 < x_P)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_N))) ∧ (0 < x_M)) ∧ ((max 0 x_M) ≤ x_M)) from by omega)
+                rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q34 y_q35 : Int) (h3 : (((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_P))) ∧ (x_N ≤ 0)) ∧ ((x_i + 1) = 0)) ∨ (((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_P))) ∧ (0 < x_N)) ∧ ((x_i + 1) ≤ x_N))) =>
+            (Or.elim h3
+              (fun (h4 : ((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_P))) ∧ (x_N ≤ 0)) ∧ ((x_i + 1) = 0)) =>
+                (False.elim (show False from by omega)))
+              (fun (h4 : ((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_P))) ∧ (0 < x_N)) ∧ ((x_i + 1) ≤ x_N)) =>
+                (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q34, y_q35]⟩ (M t_B [y_q34, y_q35]) from
+                  (at_right
+                    (at_left
+                      (at_points2 y_q34 y_q35 ⟨h4.1.1, (show (max 0 x_M) ≤ x_M from by omega)⟩ rfl))))))))
+        (entails_points2
+          (fun (y_q36 y_q37 : Int) (h3 : (((0 ≤ y_q37) ∧ (y_q37 < x_M)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < (x_i + 1)))) ∧ ((x_i + 1) ≤ x_N)) =>
+            (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q36, y_q37]⟩ (M t_R [y_q36, y_q37, (x_P + (-1))]) from
+              (at_right
+                (at_right
+                  (at_points2
+                    y_q36
+                    y_q37
+                    (show (((y_q36 = x_i) ∧ ((0 ≤ y_q37) ∧ (y_q37 < (max 0 x_M)))) ∧ ((max 0 x_M) ≤ x_M)) ∨ ((((0 ≤ y_q37) ∧ (y_q37 < x_M)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_i))) ∧ ((max 0 x_M) ≤ x_M)) from by omega)
+                    rfl)))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) (e v_M) (e v_P) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) :
+    (program I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M) :=
+  (vc_for_of
+    0
+    x_N
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q38 y_q39 : Int) (h1 : (((0 ≤ y_q39) ∧ (y_q39 < x_P)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_N))) ∧ (0 ≤ x_N)) =>
+            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q38, y_q39]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q38, _, rfl, h1.1.2.1, h1.1.2.2, y_q39, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_and
+          (entails_points2
+            (fun (y_q40 y_q41 : Int) (h1 : (((((0 ≤ y_q41) ∧ (y_q41 < x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ (x_N ≤ 0)) ∧ ((0 : Int) = 0)) ∨ (((((0 ≤ y_q41) ∧ (y_q41 < x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ (0 < x_N)) ∧ (0 ≤ x_N))) =>
+              (Or.elim h1
+                (fun (h2 : ((((0 ≤ y_q41) ∧ (y_q41 < x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ (x_N ≤ 0)) ∧ ((0 : Int) = 0)) =>
+                  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q40, y_q41]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                    (region_iff.2 ⟨y_q40, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q41, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩)
+                    rfl
+                    rfl))
+                (fun (h2 : ((((0 ≤ y_q41) ∧ (y_q41 < x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ (0 < x_N)) ∧ (0 ≤ x_N)) =>
+                  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q40, y_q41]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                    (region_iff.2 ⟨y_q40, _, rfl, h2.1.1.2.1, h2.1.1.2.2, y_q41, _, rfl, h2.1.1.1.1, h2.1.1.1.2, rfl⟩)
+                    rfl
+                    rfl)))))
+          (entails_points2
+            (fun (y_q42 y_q43 : Int) (h1 : (((0 ≤ y_q43) ∧ (y_q43 < x_M)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 0))) ∧ (0 ≤ x_N)) =>
+              (False.elim (show False from by omega)))))))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2)))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q44 y_q45 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_P) (h1 : 0 ≤ y_q44) (h2 : y_q44 < x_N) (h3 : 0 ≤ y_q45) (h4 : y_q45 < x_M) :
+    ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q44, y_q45]⟩ (M t_C [y_q44, y_q45]) :=
+  (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q44, y_q45]⟩ (M t_C [y_q44, y_q45]) from
+    (at_right
+      (at_right
+        (at_points2
+          y_q44
+          y_q45
+          ⟨⟨⟨h3, h4⟩, ⟨h1, (show y_q44 < (max 0 x_N) from by omega)⟩⟩, (show (max 0 x_N) ≤ x_N from by omega)⟩
+          (show (M t_C [y_q44, y_q45]) = (M t_R [y_q44, y_q45, (x_P + (-1))]) from
+            (Or.elim (show ((x_P + (-1)) = (-1)) ∨ ((0 ≤ (x_P + (-1))) ∧ ((x_P + (-1)) < x_P)) from by omega)
+              (fun (h5 : (x_P + (-1)) = (-1)) =>
+                (Eq.trans
+                  (show (M t_C [y_q44, y_q45]) = (I.fn f_0 []) from
+                    (Eq.trans
+                      (show (M t_C [y_q44, y_q45]) = (M t_R [y_q44, y_q45, (x_P + (-1))]) from
+                        (equation_2 x_N x_M x_P y_q44 y_q45 hl hM trivial))
+                      (show (M t_R [y_q44, y_q45, (x_P + (-1))]) = (I.fn f_0 []) from
+                        (Eq.trans
+                          (show (M t_R [y_q44, y_q45, (x_P + (-1))]) = (I.fn f_0 []) from
+                            (equation_0 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5))
+                          rfl))))
+                  (Eq.symm
+                    (show (M t_R [y_q44, y_q45, (x_P + (-1))]) = (I.fn f_0 []) from
+                      (equation_0 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5)))))
+              (fun (h5 : (0 ≤ (x_P + (-1))) ∧ ((x_P + (-1)) < x_P)) =>
+                (Eq.trans
+                  (show (M t_C [y_q44, y_q45]) = (I.fn f_1 [(M t_R [y_q44, y_q45, ((x_P + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q44, (x_P + (-1))]), (M t_B [(x_P + (-1)), y_q45])])]) from
+                    (Eq.trans
+                      (show (M t_C [y_q44, y_q45]) = (M t_R [y_q44, y_q45, (x_P + (-1))]) from
+                        (equation_2 x_N x_M x_P y_q44 y_q45 hl hM trivial))
+                      (show (M t_R [y_q44, y_q45, (x_P + (-1))]) = (I.fn f_1 [(M t_R [y_q44, y_q45, ((x_P + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q44, (x_P + (-1))]), (M t_B [(x_P + (-1)), y_q45])])]) from
+                        (Eq.trans
+                          (show (M t_R [y_q44, y_q45, (x_P + (-1))]) = (I.fn f_1 [(M t_R [y_q44, y_q45, ((x_P + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q44, (x_P + (-1))]), (M t_B [(x_P + (-1)), y_q45])])]) from
+                            (equation_1 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5))
+                          rfl))))
+                  (Eq.symm
+                    (show (M t_R [y_q44, y_q45, (x_P + (-1))]) = (I.fn f_1 [(M t_R [y_q44, y_q45, ((x_P + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q44, (x_P + (-1))]), (M t_B [(x_P + (-1)), y_q45])])]) from
+                      (equation_1 x_N x_M x_P y_q44 y_q45 (x_P + (-1)) hl hM h5)))))))))))
+
+theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : spec.Consistent (base E x_N x_M x_P) :=
+  consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 = (-1)) (h2 : (0 ≤ y_p2) ∧ (y_p2 < x_P)) =>
+      (False.elim (show False from by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+
+theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
+  solvable_equations (consistent E x_N x_M x_P h0)
+    (fun t => if t = t_R then 0 else if t = t_C then 1 else 0)
+    (fun t p => if t = t_R then ((p.getD 2 0) + ((-1) * 0)) else 0)
+    (fun t => if t = t_R then 0 else 0)
+    (all_cons (descends3
+      (fun (x_i x_j x_k : Int) => cond_holds)
+      (fun (x_i x_j x_k : Int) (h1 : x_k = (-1)) => (uses_fn uses_nil)))
+    (all_cons (descends3
+      (fun (x_i x_j x_k : Int) => cond_holds)
+      (fun (x_i x_j x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_P)) =>
+        (uses_fn
+          (uses_cons
+            (uses_rank3
+              x_i
+              x_j
+              (x_k + (-1))
+              (x_k + ((-1) * 0))
+              ((x_k + (-1)) + ((-1) * 0))
+              rfl
+              rfl
+              rfl
+              rfl
+              (show 0 ≤ (x_k + ((-1) * 0)) from by omega)
+              (show ((x_k + (-1)) + ((-1) * 0)) < (x_k + ((-1) * 0)) from by omega))
+            (uses_cons
+              (uses_fn
+                (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
+              uses_nil)))))
+    (all_cons (descends2
+      (fun (x_i x_j : Int) => cond_holds)
+      (fun (x_i x_j : Int) (h1 : True) => (uses_lower (by decide))))
+    all_nil)))
+
+theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : 0 ≤ x_P) : impl.LayoutOk spec (base E x_N x_M x_P) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_P := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))
+
+
+end Redverify.Certificate.sequential

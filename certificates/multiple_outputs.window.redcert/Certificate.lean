@@ -1,0 +1,607 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.window
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `LO` -/ abbrev v_LO : Var := 1
+/-- `HI` -/ abbrev v_HI : Var := 2
+/-- `k` -/ abbrev v_k : Var := 3
+/-- `i` -/ abbrev v_i : Var := 4
+/-- `i0` -/ abbrev v_i0 : Var := 5
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `s` -/ abbrev a_s : Arr := 1
+/-- `q` -/ abbrev a_q : Arr := 2
+/-- `w` -/ abbrev a_w : Arr := 3
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `S1` -/ abbrev t_S1 : Ten := 1
+/-- `S2` -/ abbrev t_S2 : Ten := 2
+/-- `W` -/ abbrev t_W : Ten := 3
+
+/-- Specification `moments`. -/
+def spec : Spec where
+  assumptions :=
+    [
+      .and
+        (.and (.le (.const 0) (.var v_LO)) (.le (.var v_LO) (.var v_HI)))
+        (.le (.var v_HI) (.var v_N))]
+  inputs := [Region.mk t_A [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_S1 [], Region.mk t_S2 [], Region.mk t_W [(.var v_LO, .var v_HI)]]
+  equations :=
+    [
+      Equation.mk
+        t_S1
+        []
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.var v_LO) (.var v_k)) (.lt (.var v_k) (.var v_HI)))
+          (.access t_A [.var v_k])),
+      Equation.mk
+        t_S2
+        []
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.var v_LO) (.var v_k)) (.lt (.var v_k) (.var v_HI)))
+          (.fn (.builtin "*" .f32) [.access t_A [.var v_k], .access t_A [.var v_k]])),
+      Equation.mk
+        t_W
+        [v_i]
+        .true
+        (.fn (.builtin "-" .f32) [.access t_A [.var v_i], .access t_S1 []])]
+
+/-- Implementation `window`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0] [.var v_i0] none,
+      Binding.mk a_s t_S1 [] [] none,
+      Binding.mk a_q t_S2 [] [] none,
+      Binding.mk a_w t_W [v_i] [.add (.var v_i) (.mul (-1) (.var v_LO))] none]
+  body :=
+    .seq (.assign a_s [] (.fn (.literal .f32 0 1) [])) <|
+    .seq (.assign a_q [] (.fn (.literal .f32 0 1) [])) <|
+    .seq (.scope [a_s, a_q] <|
+      .for v_i (.var v_LO) (.var v_HI) <|
+        .seq (.accumulate false (.builtin "+" .f32) a_s [] (.read a_a [.var v_i])) <|
+        .accumulate
+          false
+          (.builtin "+" .f32)
+          a_q
+          []
+          (.fn (.builtin "*" .f32) [.read a_a [.var v_i], .read a_a [.var v_i]])) <|
+    .par v_i (.const 0) (.add (.var v_HI) (.mul (-1) (.var v_LO))) <|
+      .assign
+        a_w
+        [.var v_i]
+        (.fn (.builtin "-" .f32) [.read a_a [.add (.var v_LO) (.var v_i)], .read a_s []])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+abbrev f_3 : Fn := .builtin "-" .f32
+
+abbrev base (E : Env) (x_N x_LO x_HI : Int) : Env := (((E.set v_N x_N).set v_LO x_LO).set v_HI x_HI)
+
+theorem base_self (E : Env) : base E (E v_N) (E v_LO) (E v_HI) = E := by
+  unfold base
+  rw [Env.set_self, Env.set_self, Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_s : ∀ b ∈ impl.bindings, b.array = a_s → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_q : ∀ b ∈ impl.bindings, b.array = a_q → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_LO ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0]), (M t_A [y_k0])]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_LO ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_LO ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_LO x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (x_LO ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0]), (M t_A [y_k0])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : True) :
+    (M t_S1 []) = (value_1 I M x_LO x_HI) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.var v_LO) (.var v_k)) (.lt (.var v_k) (.var v_HI))) (.access t_A [.var v_k])) (base E x_N x_LO x_HI) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (x_LO ≤ x_k) ∧ (x_k < x_HI)) => rfl))))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : True) :
+    (M t_S2 []) = (value_0 I M x_LO x_HI) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.var v_LO) (.var v_k)) (.lt (.var v_k) (.var v_HI))) (.fn f_2 [.access t_A [.var v_k], .access t_A [.var v_k]])) (base E x_N x_LO x_HI) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (x_LO ≤ x_k) ∧ (x_k < x_HI)) => rfl))))
+
+theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : True) :
+    (M t_W [x_i]) = (I.fn f_3 [(M t_A [x_i]), (M t_S1 [])]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_3 [.access t_A [.var v_i], .access t_S1 []]) ((base E x_N x_LO x_HI).set v_i x_i) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+  .points0 a_q
+    (True)
+    ((value_0 I M x_LO x_i))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+  .points0 a_s
+    (True)
+    ((value_1 I M x_LO x_i))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_LO x_HI x_i).and ((known_1_1 I M x_N x_LO x_HI x_i).and (known_1_2 I M x_N x_LO x_HI x_i)))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.accumulate false f_0 a_s [] (.read a_a [.var v_i])
+    (fun e => (value_2 I M (e v_LO) (e v_i)))) <|
+  .accumulate
+    false
+    f_0
+    a_q
+    []
+    (.fn f_2 [.read a_a [.var v_i], .read a_a [.var v_i]])
+    (fun e => (value_3 I M (e v_LO) (e v_i)))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (h1 : x_LO ≤ x_i) (h2 : x_i < x_HI) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_LO x_HI)) ((base E x_N x_LO x_HI).set v_i x_i) (known_1 I M x_N x_LO x_HI x_i) :=
+  (vc_seq
+    (vc_accumulate_of
+      (value_1 I M x_LO x_i)
+      (M t_A [x_i])
+      (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (value_1 I M x_LO x_i) from
+        (at_right (at_right (at_points0 trivial rfl))))
+      (ev_read
+        (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+          (at_left (at_points1 x_i (show (0 ≤ x_i) ∧ (x_i < x_N) from by omega) rfl))))
+      (show (I.fn f_0 [(value_1 I M x_LO x_i), (M t_A [x_i])]) = (value_2 I M x_LO x_i) from
+        (append1
+          x_i
+          x_LO
+          (x_i + 1)
+          (fun (y_q0 : Int) (h3 : (x_LO ≤ y_q0) ∧ (y_q0 ≤ x_i)) =>
+            ⟨h3.1, (show y_q0 < (x_i + 1) from by omega)⟩)
+          (fun (y_q0 : Int) =>
+            ⟨(fun (h3 : (x_LO ≤ y_q0) ∧ (y_q0 ≤ x_i)) =>
+               (show ((x_LO ≤ y_q0) ∧ (y_q0 < x_i)) ∨ (y_q0 = x_i) from by omega)), (fun (h3 : ((x_LO ≤ y_q0) ∧ (y_q0 < x_i)) ∨ (y_q0 = x_i)) =>
+               (Or.elim h3
+                 (fun (h4 : (x_LO ≤ y_q0) ∧ (y_q0 < x_i)) =>
+                   ⟨h4.1, (show y_q0 ≤ x_i from by omega)⟩)
+                 (fun (h4 : y_q0 = x_i) => (show (x_LO ≤ y_q0) ∧ (y_q0 ≤ x_i) from by omega))))⟩)
+          (fun (y_q0 : Int) (h3 : (x_LO ≤ y_q0) ∧ (y_q0 < x_i)) => h3.2)
+          (fun (y_q0 : Int) (h3 : (x_LO ≤ y_q0) ∧ (y_q0 < x_i)) => rfl)
+          rfl)))
+    (vc_accumulate_of
+      (value_0 I M x_LO x_i)
+      (I.fn f_2 [(M t_A [x_i]), (M t_A [x_i])])
+      (at_set_other
+        (by decide)
+        (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_q, []⟩ (value_0 I M x_LO x_i) from
+          (at_right (at_left (at_points0 trivial rfl)))))
+      (ev_fn
+        (ev_cons
+          (ev_read
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+                (at_left (at_points1 x_i (show (0 ≤ x_i) ∧ (x_i < x_N) from by omega) rfl)))))
+          (ev_cons
+            (ev_read
+              (at_set_other
+                (by decide)
+                (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+                  (at_left (at_points1 x_i (show (0 ≤ x_i) ∧ (x_i < x_N) from by omega) rfl)))))
+            ev_nil)))
+      (show (I.fn f_0 [(value_0 I M x_LO x_i), (I.fn f_2 [(M t_A [x_i]), (M t_A [x_i])])]) = (value_3 I M x_LO x_i) from
+        (append1
+          x_i
+          x_LO
+          (x_i + 1)
+          (fun (y_q1 : Int) (h3 : (x_LO ≤ y_q1) ∧ (y_q1 ≤ x_i)) =>
+            ⟨h3.1, (show y_q1 < (x_i + 1) from by omega)⟩)
+          (fun (y_q1 : Int) =>
+            ⟨(fun (h3 : (x_LO ≤ y_q1) ∧ (y_q1 ≤ x_i)) =>
+               (show ((x_LO ≤ y_q1) ∧ (y_q1 < x_i)) ∨ (y_q1 = x_i) from by omega)), (fun (h3 : ((x_LO ≤ y_q1) ∧ (y_q1 < x_i)) ∨ (y_q1 = x_i)) =>
+               (Or.elim h3
+                 (fun (h4 : (x_LO ≤ y_q1) ∧ (y_q1 < x_i)) =>
+                   ⟨h4.1, (show y_q1 ≤ x_i from by omega)⟩)
+                 (fun (h4 : y_q1 = x_i) => (show (x_LO ≤ y_q1) ∧ (y_q1 ≤ x_i) from by omega))))⟩)
+          (fun (y_q1 : Int) (h3 : (x_LO ≤ y_q1) ∧ (y_q1 < x_i)) => h3.2)
+          (fun (y_q1 : Int) (h3 : (x_LO ≤ y_q1) ∧ (y_q1 < x_i)) => rfl)
+          rfl))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (h1 : x_LO ≤ x_i) (h2 : x_i < x_HI) :
+    Heap.Entails ((body_1 I M).post ((base E x_N x_LO x_HI).set v_i x_i) (known_1 I M x_N x_LO x_HI x_i)) (known_1 I M x_N x_LO x_HI (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N x_LO x_HI (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
+                (at_left (at_points1 y_q2 h3 rfl)))))))
+      (entails_and
+        (entails_points0
+          (fun (h3 : True) =>
+            (at_set_eq0
+              (show (value_0 I M x_LO (x_i + 1)) = (value_3 I M x_LO x_i) from
+                (reduce_congr1
+                  (fun (y_q3 : Int) =>
+                    (show ((x_LO ≤ y_q3) ∧ (y_q3 < (x_i + 1))) ↔ ((x_LO ≤ y_q3) ∧ (y_q3 ≤ x_i)) from by omega))
+                  (fun (y_q3 : Int) (h4 : (x_LO ≤ y_q3) ∧ (y_q3 < (x_i + 1))) => rfl))))))
+        (entails_points0
+          (fun (h3 : True) =>
+            (at_set_other
+              (by decide)
+              (at_set_eq0
+                (show (value_1 I M x_LO (x_i + 1)) = (value_2 I M x_LO x_i) from
+                  (reduce_congr1
+                    (fun (y_q4 : Int) =>
+                      (show ((x_LO ≤ y_q4) ∧ (y_q4 < (x_i + 1))) ↔ ((x_LO ≤ y_q4) ∧ (y_q4 ≤ x_i)) from by omega))
+                    (fun (y_q4 : Int) (h4 : (x_LO ≤ y_q4) ∧ (y_q4 < (x_i + 1))) => rfl))))))))))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+  .points0 a_q
+    (True)
+    ((M t_S2 []))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+  .points0 a_s
+    (True)
+    ((M t_S1 []))
+
+def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+  .points1 a_w
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_W [(y_c0 + x_LO)]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
+  ((known_2_0 I M x_N x_LO x_HI x_i).and ((known_2_1 I M x_N x_LO x_HI x_i).and ((known_2_2 I M x_N x_LO x_HI x_i).and (known_2_3 I M x_N x_LO x_HI x_i))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_w
+    [.var v_i]
+    (.fn f_3 [.read a_a [.add (.var v_LO) (.var v_i)], .read a_s []])
+    (fun e => (M t_W [((e v_LO) + (e v_i))]))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (h1 : 0 ≤ x_i) (h2 : x_i < (x_HI + ((-1) * x_LO))) :
+    (body_2 I M).vc I (impl.HasCell spec (base E x_N x_LO x_HI)) ((base E x_N x_LO x_HI).set v_i x_i) (known_2 I M x_N x_LO x_HI x_i) :=
+  (vc_assign_of
+    (I.fn f_3 [(M t_A [(x_LO + x_i)]), (M t_S1 [])])
+    (has_cell_at1 (b := (Binding.mk a_w t_W [v_i] [.add (.var v_i) (.mul (-1) (.var v_LO))] none)) (R := (Region.mk t_W [(.var v_LO, .var v_HI)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [(x_LO + x_i)]
+      (region_iff.2 ⟨(x_LO + x_i), _, rfl, (show x_LO ≤ (x_LO + x_i) from by omega), (show (x_LO + x_i) < x_HI from by omega), rfl⟩)
+      shape_a_w
+      (loc_congr (idx_congr1 (show ((x_LO + x_i) + ((-1) * x_LO)) = x_i from by omega)))
+      rfl
+      h1)
+    (ev_fn
+      (ev_cons
+        (ev_read
+          (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_a, [(x_LO + x_i)]⟩ (M t_A [(x_LO + x_i)]) from
+            (at_left
+              (at_points1
+                (x_LO + x_i)
+                (show (0 ≤ (x_LO + x_i)) ∧ ((x_LO + x_i) < x_N) from by omega)
+                rfl))))
+        (ev_cons
+          (ev_read
+            (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (M t_S1 []) from
+              (at_right (at_right (at_left (at_points0 trivial rfl))))))
+          ev_nil)))
+    (show (I.fn f_3 [(M t_A [(x_LO + x_i)]), (M t_S1 [])]) = (M t_W [(x_LO + x_i)]) from
+      (Eq.trans
+        rfl
+        (Eq.symm
+          (show (M t_W [(x_LO + x_i)]) = (I.fn f_3 [(M t_A [(x_LO + x_i)]), (M t_S1 [])]) from
+            (equation_2 x_N x_LO x_HI (x_LO + x_i) hl hM trivial))))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (h1 : 0 ≤ x_i) (h2 : x_i < (x_HI + ((-1) * x_LO))) :
+    Heap.Entails ((body_2 I M).post ((base E x_N x_LO x_HI).set v_i x_i) (known_2 I M x_N x_LO x_HI x_i)) (known_2 I M x_N x_LO x_HI (x_i + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_LO x_HI (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q8 : Int) (h3 : (0 ≤ y_q8) ∧ (y_q8 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
+              (at_left (at_points1 y_q8 h3 rfl))))))
+      (entails_and
+        (entails_points0
+          (fun (h3 : True) =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_q, []⟩ (M t_S2 []) from
+                (at_right (at_left (at_points0 h3 rfl)))))))
+        (entails_and
+          (entails_points0
+            (fun (h3 : True) =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (M t_S1 []) from
+                  (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_points1
+            (fun (y_q9 : Int) (h3 : (0 ≤ y_q9) ∧ (y_q9 < (x_i + 1))) =>
+              ((Classical.em (y_q9 = x_i)).elim
+                (fun (h4 : y_q9 = x_i) =>
+                  (at_set_eq1
+                    y_q9
+                    x_i
+                    h4
+                    (show (M t_W [(y_q9 + x_LO)]) = (M t_W [(x_LO + x_i)]) from
+                      (at_congr1 (show (y_q9 + x_LO) = (x_LO + x_i) from by omega)))))
+                (fun (h4 : ¬ (y_q9 = x_i)) =>
+                  (at_set_ne1
+                    y_q9
+                    x_i
+                    h4
+                    (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_w, [y_q9]⟩ (M t_W [(y_q9 + x_LO)]) from
+                      (at_right
+                        (at_right
+                          (at_right (at_points1 y_q9 ⟨h3.1, (show y_q9 < x_i from by omega)⟩ rfl))))))))))))))
+
+theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) :
+    ParVC I 0 (x_HI + ((-1) * x_LO)) (body_2 I M).erase (fun x_i => ((base E x_N x_LO x_HI).set v_i x_i)) (fun x_i => (body_2 I M).post ((base E x_N x_LO x_HI).set v_i x_i) (known_2 I M x_N x_LO x_HI x_i)) :=
+  (race_arrays
+    [a_w]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => (1 : Int) < 0)
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_HI + ((-1) * x_LO))) => (w_assign1 x_i rfl))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_HI + ((-1) * x_LO))) => (r_none rfl))
+        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_HI + ((-1) * x_LO))) (h3 : 0 ≤ y_y) (h4 : y_y < (x_HI + ((-1) * x_LO))) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_s [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.assign a_q [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.scope [a_s, a_q] <|
+    .for v_i (.var v_LO) (.var v_HI)
+      (fun e x => known_1 I M (e v_N) (e v_LO) (e v_HI) x) (body_1 I M)) <|
+  .par v_i (.const 0) (.add (.var v_HI) (.mul (-1) (.var v_LO)))
+    (fun e x => known_2 I M (e v_N) (e v_LO) (e v_HI) x) (body_2 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) :
+    (program I M).vc I (impl.HasCell spec (base E x_N x_LO x_HI)) (base E x_N x_LO x_HI) (impl.inputHeap spec (base E x_N x_LO x_HI) M) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (has_cell_at0 (b := (Binding.mk a_s t_S1 [] [] none)) (R := (Region.mk t_S1 [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+        (region_iff.2 rfl)
+        shape_a_s
+        rfl
+        rfl)
+      ev_const
+      rfl)
+    (vc_seq
+      (vc_assign_of
+        (I.fn f_1 [])
+        (has_cell_at0 (b := (Binding.mk a_q t_S2 [] [] none)) (R := (Region.mk t_S2 [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
+          (region_iff.2 rfl)
+          shape_a_q
+          rfl
+          rfl)
+        ev_const
+        rfl)
+      (vc_seq
+        (vc_scope
+          (vc_for_of
+            x_LO
+            x_HI
+            rfl
+            rfl
+            (show Heap.Entails _ (known_1 I M x_N x_LO x_HI x_LO) from
+              (entails_and
+                (entails_points1
+                  (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
+                    (at_set_other
+                      (by decide)
+                      (at_set_other
+                        (by decide)
+                        (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
+                          (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+                          rfl
+                          rfl)))))
+                (entails_and
+                  (entails_points0
+                    (fun (h1 : True) =>
+                      (at_set_eq0
+                        (show (value_0 I M x_LO x_LO) = (I.fn f_1 []) from
+                          (Eq.trans
+                            (show (value_0 I M x_LO x_LO) = (I.fn f_1 []) from
+                              (reduce_empty1
+                                (fun (y_q6 : Int) =>
+                                  (show ¬ ((x_LO ≤ y_q6) ∧ (y_q6 < x_LO)) from by omega))))
+                            rfl)))))
+                  (entails_points0
+                    (fun (h1 : True) =>
+                      (at_set_other
+                        (by decide)
+                        (at_set_eq0
+                          (show (value_1 I M x_LO x_LO) = (I.fn f_1 []) from
+                            (Eq.trans
+                              (show (value_1 I M x_LO x_LO) = (I.fn f_1 []) from
+                                (reduce_empty1
+                                  (fun (y_q7 : Int) =>
+                                    (show ¬ ((x_LO ≤ y_q7) ∧ (y_q7 < x_LO)) from by omega))))
+                              rfl)))))))))
+            (fun (x_i : Int) (h1 : x_LO ≤ x_i) (h2 : x_i < x_HI) =>
+              (vc_1 x_N x_LO x_HI x_i hl hM h0 h1 h2))
+            (fun (x_i : Int) (h1 : x_LO ≤ x_i) (h2 : x_i < x_HI) =>
+              (kept_1 x_N x_LO x_HI x_i hl hM h0 h1 h2))))
+        (vc_par_of
+          0
+          (x_HI + ((-1) * x_LO))
+          rfl
+          rfl
+          (show Heap.Entails _ (known_2 I M x_N x_LO x_HI 0) from
+            (entails_and
+              (entails_points1
+                (fun (y_q10 : Int) (h1 : (0 ≤ y_q10) ∧ (y_q10 < x_N)) =>
+                  (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_a, [y_q10]⟩ (M t_A [y_q10]) from
+                    (at_left (at_points1 y_q10 h1 rfl)))))
+              (entails_and
+                (entails_points0
+                  (fun (h1 : True) =>
+                    (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_q, []⟩ (M t_S2 []) from
+                      (at_right
+                        (at_left
+                          (at_points0
+                            h1
+                            (show (M t_S2 []) = (value_0 I M x_LO (max x_LO x_HI)) from
+                              (Eq.trans
+                                (show (M t_S2 []) = (value_0 I M x_LO x_HI) from
+                                  (equation_1 x_N x_LO x_HI hl hM h1))
+                                (show (value_0 I M x_LO x_HI) = (value_0 I M x_LO (max x_LO x_HI)) from
+                                  (reduce_congr1
+                                    (fun (y_q12 : Int) =>
+                                      (show ((x_LO ≤ y_q12) ∧ (y_q12 < x_HI)) ↔ ((x_LO ≤ y_q12) ∧ (y_q12 < (max x_LO x_HI))) from by omega))
+                                    (fun (y_q12 : Int) (h2 : (x_LO ≤ y_q12) ∧ (y_q12 < x_HI)) =>
+                                      rfl)))))))))))
+                (entails_and
+                  (entails_points0
+                    (fun (h1 : True) =>
+                      (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_s, []⟩ (M t_S1 []) from
+                        (at_right
+                          (at_right
+                            (at_points0
+                              h1
+                              (show (M t_S1 []) = (value_1 I M x_LO (max x_LO x_HI)) from
+                                (Eq.trans
+                                  (show (M t_S1 []) = (value_1 I M x_LO x_HI) from
+                                    (equation_0 x_N x_LO x_HI hl hM h1))
+                                  (show (value_1 I M x_LO x_HI) = (value_1 I M x_LO (max x_LO x_HI)) from
+                                    (reduce_congr1
+                                      (fun (y_q14 : Int) =>
+                                        (show ((x_LO ≤ y_q14) ∧ (y_q14 < x_HI)) ↔ ((x_LO ≤ y_q14) ∧ (y_q14 < (max x_LO x_HI))) from by omega))
+                                      (fun (y_q14 : Int) (h2 : (x_LO ≤ y_q14) ∧ (y_q14 < x_HI)) =>
+                                        rfl)))))))))))
+                  (entails_points1
+                    (fun (y_q15 : Int) (h1 : (0 ≤ y_q15) ∧ (y_q15 < 0)) =>
+                      (False.elim (show False from by omega))))))))
+          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_HI + ((-1) * x_LO))) =>
+            (vc_2 x_N x_LO x_HI x_i hl hM h0 h1 h2))
+          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_HI + ((-1) * x_LO))) =>
+            (kept_2 x_N x_LO x_HI x_i hl hM h0 h1 h2))
+          (race_2 x_N x_LO x_HI hl hM h0)))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) :
+    ((program I M).post (base E x_N x_LO x_HI) (impl.inputHeap spec (base E x_N x_LO x_HI) M)) ⟨a_s, []⟩ (M t_S1 []) :=
+  (show (known_2 I M x_N x_LO x_HI (max 0 (x_HI + ((-1) * x_LO)))) ⟨a_s, []⟩ (M t_S1 []) from
+    (at_right (at_right (at_left (at_points0 trivial rfl)))))
+
+theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) :
+    ((program I M).post (base E x_N x_LO x_HI) (impl.inputHeap spec (base E x_N x_LO x_HI) M)) ⟨a_q, []⟩ (M t_S2 []) :=
+  (show (known_2 I M x_N x_LO x_HI (max 0 (x_HI + ((-1) * x_LO)))) ⟨a_q, []⟩ (M t_S2 []) from
+    (at_right (at_left (at_points0 trivial rfl))))
+
+theorem output_2_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI y_q16 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (h1 : x_LO ≤ y_q16) (h2 : y_q16 < x_HI) :
+    ((program I M).post (base E x_N x_LO x_HI) (impl.inputHeap spec (base E x_N x_LO x_HI) M)) ⟨a_w, [(y_q16 + ((-1) * x_LO))]⟩ (M t_W [y_q16]) :=
+  (show (known_2 I M x_N x_LO x_HI (max 0 (x_HI + ((-1) * x_LO)))) ⟨a_w, [(y_q16 + ((-1) * x_LO))]⟩ (M t_W [y_q16]) from
+    (at_right
+      (at_right
+        (at_right
+          (at_points1
+            (y_q16 + ((-1) * x_LO))
+            (show (0 ≤ (y_q16 + ((-1) * x_LO))) ∧ ((y_q16 + ((-1) * x_LO)) < (max 0 (x_HI + ((-1) * x_LO)))) from by omega)
+            (show (M t_W [y_q16]) = (M t_W [((y_q16 + ((-1) * x_LO)) + x_LO)]) from
+              (at_congr1 (show y_q16 = ((y_q16 + ((-1) * x_LO)) + x_LO) from by omega))))))))
+
+theorem consistent (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) : spec.Consistent (base E x_N x_LO x_HI) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_LO x_HI) :=
+  solvable_layers (consistent E x_N x_LO x_HI h0)
+    (fun t => if t = t_S1 then 0 else if t = t_W then 1 else if t = t_S2 then 2 else 0) (by decide)
+
+theorem placed (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) : impl.LayoutOk spec (base E x_N x_LO x_HI) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_LO) (E v_HI) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_LO) (E v_HI) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_LO) (E v_HI) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_LO) (E v_HI) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)))
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_s t_S1 [] [] none).cell E' []) (M t_S1 [])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_LO) (E v_HI) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_q t_S2 [] [] none).cell E' []) (M t_S2 [])) (base_self E)) (output_1_2 (E := E) (E v_N) (E v_LO) (E v_HI) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) (all_cons (fun h => absurd h (by decide)) all_nil)))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_w t_W [v_i] [.add (.var v_i) (.mul (-1) (.var v_LO))] none).cell E' [y_p0]) (M t_W [y_p0])) (base_self E)) (output_2_3 (E := E) (E v_N) (E v_LO) (E v_HI) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)))) all_nil))))
+
+
+end Redverify.Certificate.window

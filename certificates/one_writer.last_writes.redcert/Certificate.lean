@@ -1,0 +1,212 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.last_writes
+
+/-- `i` -/ abbrev v_i : Var := 0
+/-- `x` -/ abbrev a_x : Arr := 0
+/-- `X` -/ abbrev t_X : Ten := 0
+
+/-- Specification `one`. -/
+def spec : Spec where
+  assumptions := []
+  inputs := []
+  outputs := [Region.mk t_X []]
+  equations := [Equation.mk t_X [] .true (.fn (.literal .i32 1 1) [])]
+
+/-- Implementation `last_writes`. -/
+def impl : Impl where
+  assumptions := []
+  bindings := [Binding.mk a_x t_X [] [] none]
+  body :=
+    .seq (.assign a_x [] (.fn (.literal .i32 0 1) [])) <|
+    .par v_i (.const 0) (.const 2) <|
+      .ifte (.eq (.var v_i) (.const 1)) (
+        .assign a_x [] (.index .i32 (.var v_i))
+      ) (
+        .skip
+      )
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := IndexLaw I .i32
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : IndexLaw I .i32 := hl
+
+abbrev f_0 : Fn := .literal .i32 1 1
+abbrev f_1 : Fn := .literal .i32 0 1
+
+abbrev base (E : Env) : Env := E
+
+theorem base_self (E : Env) : base E = E := rfl
+
+theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
+  (all_cons (fun _ => rfl) all_nil)
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : True) :
+    (M t_X []) = (I.fn f_0 []) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 []) (base E) = _ from rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points0 a_x
+    (x_i ≤ 1)
+    ((I.fn f_1 []))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points0 a_x
+    (x_i = 2)
+    ((I.index .i32 1))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  ((known_1_0 I M x_i).and (known_1_1 I M x_i))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .ifte (.eq (.var v_i) (.const 1)) (
+    .assign a_x [] (.index .i32 (.var v_i))
+      (fun e => (I.index .i32 (e v_i)))
+  ) (
+    .skip
+  )
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 2) :
+    (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_i x_i) (known_1 I M x_i) :=
+  (vc_if_of
+    cond_holds
+    (fun (h2 : x_i = 1) =>
+      (vc_assign_of
+        (I.index .i32 x_i)
+        (has_cell_at0 (b := (Binding.mk a_x t_X [] [] none)) (R := (Region.mk t_X [])) (.head _) (.head _) []
+          (region_iff.2 rfl)
+          shape_a_x
+          rfl
+          rfl)
+        ev_index
+        rfl))
+    (fun (h2 : ¬ (x_i = 1)) => vc_skip))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 2) :
+    Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M (x_i + 1)) from
+    (entails_and
+      (entails_points0
+        (fun (h2 : (x_i + 1) ≤ 1) =>
+          (at_if_of
+            cond_holds
+            (fun (h3 : x_i = 1) => (False.elim (show False from by omega)))
+            (fun (h3 : ¬ (x_i = 1)) =>
+              (show (known_1 I M x_i) ⟨a_x, []⟩ (I.fn f_1 []) from
+                (at_left (at_points0 (show x_i ≤ 1 from by omega) rfl)))))))
+      (entails_points0
+        (fun (h2 : (x_i + 1) = 2) =>
+          (at_if_of
+            cond_holds
+            (fun (h3 : x_i = 1) =>
+              (at_set_eq0
+                (show (I.index .i32 1) = (I.index .i32 x_i) from
+                  (index_congr (show 1 = x_i from by omega)))))
+            (fun (h3 : ¬ (x_i = 1)) => (False.elim (show False from by omega))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    ParVC I 0 2 (body_1 I M).erase (fun x_i => ((base E).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) :=
+  (race_arrays
+    [a_x]
+    rfl
+    rfl
+    (all_cons
+      (apart0
+        (fun x_i => x_i = 1)
+        (fun x_i => (1 : Int) < 0)
+        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) =>
+          (w_if_of
+            cond_holds
+            (fun (h2 : x_i = 1) => (w_assign0 h2))
+            (fun (h2 : ¬ (x_i = 1)) => (w_none rfl))))
+        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) => (r_none rfl))
+        (fun (x_i y_y : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) (h2 : 0 ≤ y_y) (h3 : y_y < 2) (h4 : ¬ (x_i = y_y)) (h5 : x_i = 1) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_y = 1)) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_x [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .par v_i (.const 0) (.const 2)
+    (fun e x => known_1 I M x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (has_cell_at0 (b := (Binding.mk a_x t_X [] [] none)) (R := (Region.mk t_X [])) (.head _) (.head _) []
+        (region_iff.2 rfl)
+        shape_a_x
+        rfl
+        rfl)
+      ev_const
+      rfl)
+    (vc_par_of
+      0
+      2
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M 0) from
+        (entails_and
+          (entails_points0 (fun (h0 : (0 : Int) ≤ 1) => (at_set_eq0 rfl)))
+          (entails_points0 (fun (h0 : (0 : Int) = 2) => (False.elim (show False from by omega))))))
+      (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) => (vc_1 x_i hl hM h0 h1))
+      (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) => (kept_1 x_i hl hM h0 h1))
+      (race_1 hl hM)))
+
+theorem output_0_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_x, []⟩ (M t_X []) :=
+  (show (known_1 I M 2) ⟨a_x, []⟩ (M t_X []) from
+    (at_right
+      (at_points0
+        rfl
+        (show (M t_X []) = (I.index .i32 1) from
+          (Eq.trans
+            (show (M t_X []) = (I.fn f_0 []) from (equation_0 hl hM trivial))
+            (show (I.fn f_0 []) = (I.index .i32 1) from
+              (Eq.symm
+                (show (I.index .i32 1) = (I.fn f_0 []) from
+                  (show (I.index .i32 1) = (I.fn f_0 []) from by exact (law_0 hl) _)))))))))
+
+theorem consistent (E : Env) : spec.Consistent (base E) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E) :=
+  solvable_layers (consistent E)
+    (fun t => if t = t_X then 0 else 0) (by decide)
+
+theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([] : List (Region × Binding)), _ from all_nil)
+    (show ∀ x ∈ ([] : List (Region × Binding)), _ from all_nil)
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+    (all_cons ⟨_, (.head _), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_X [] [] none).cell E' []) (M t_X [])) (base_self E)) (output_0_0 (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))) all_nil) all_nil))
+
+
+end Redverify.Certificate.last_writes

@@ -1,0 +1,436 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.chunks
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `k` -/ abbrev v_k : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `o` -/ abbrev v_o : Var := 3
+/-- `i` -/ abbrev v_i : Var := 4
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `g` -/ abbrev a_g : Arr := 1
+/-- `p` -/ abbrev a_p : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `G` -/ abbrev t_G : Ten := 1
+
+/-- Specification `compose`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_A [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_G []]
+  equations :=
+    [
+      Equation.mk
+        t_G
+        []
+        .true
+        (.reduce
+          [.fn (.declared "identity") []]
+          (.declared "after")
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N)))
+          (.fn (.declared "load") [.access t_A [.var v_k]]))]
+
+/-- Implementation `chunks`. -/
+def impl : Impl where
+  assumptions := []
+  bindings := [Binding.mk a_a t_A [v_i0] [.var v_i0] none, Binding.mk a_g t_G [] [] none]
+  body :=
+    .seq (.assign a_g [] (.fn (.declared "identity") [])) <|
+    .for v_o (.const 0) (.div (.add (.var v_N) (.const 3)) 4) <|
+      .allocate a_p [] <|
+      .seq (.assign a_p [] (.fn (.declared "identity") [])) <|
+      .seq (.scope [a_p] <|
+        .for v_i (.const 0) (.min (.const 4) (.add (.var v_N) (.mul (-1) (.mul 4 (.var v_o))))) <|
+          .accumulate
+            false
+            (.declared "after")
+            a_p
+            []
+            (.fn (.declared "load") [.read a_a [.add (.mul 4 (.var v_o)) (.var v_i)]])) <|
+      .scope [a_g] <|
+        .accumulate false (.declared "after") a_g [] (.read a_p [])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Assoc I (.declared "after") ∧ RightUnit I (.declared "after") (I.fn (.declared "identity") [])
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.declared "after") := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.declared "after") (I.fn (.declared "identity") []) := hl.2
+
+abbrev f_0 : Fn := .declared "after"
+abbrev f_1 : Fn := .declared "identity"
+abbrev f_2 : Fn := .declared "load"
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 < (4 * x_o)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0])]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_o : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (4 * x_o)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0])]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_o : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((4 * x_o) ≤ y_k0) ∧ (y_k0 < (x_i + (4 * x_o))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0])]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_o : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((4 * x_o) ≤ y_k0) ∧ (y_k0 ≤ (x_i + (4 * x_o))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0])]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((4 * x_o) + 3)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0])]))))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_k0])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_G []) = (value_5 I M x_N) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn f_2 [.access t_A [.var v_k]])) (base E x_N) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
+  .points0 a_g
+    (True)
+    ((value_0 I M x_N x_o))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o : Int) : Heap V :=
+  ((known_1_0 I M x_N x_o).and (known_1_1 I M x_N x_o))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
+  .points0 a_g
+    (True)
+    ((value_1 I M x_o))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
+  .points0 a_p
+    (True)
+    ((value_2 I M x_i x_o))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_o x_i : Int) : Heap V :=
+  ((known_2_0 I M x_N x_o x_i).and ((known_2_1 I M x_N x_o x_i).and (known_2_2 I M x_N x_o x_i)))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_p
+    []
+    (.fn f_2 [.read a_a [.add (.mul 4 (.var v_o)) (.var v_i)]])
+    (fun e => (value_3 I M (e v_i) (e v_o)))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 4 (x_N + ((-1) * (4 * x_o))))) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_p []) (((base E x_N).set v_o x_o).set v_i x_i) (known_2 I M x_N x_o x_i) :=
+  (vc_accumulate_of
+    (value_2 I M x_i x_o)
+    (I.fn f_2 [(M t_A [((4 * x_o) + x_i)])])
+    (show (known_2 I M x_N x_o x_i) ⟨a_p, []⟩ (value_2 I M x_i x_o) from
+      (at_right (at_right (at_points0 trivial rfl))))
+    (ev_fn
+      (ev_cons
+        (ev_read
+          (show (known_2 I M x_N x_o x_i) ⟨a_a, [((4 * x_o) + x_i)]⟩ (M t_A [((4 * x_o) + x_i)]) from
+            (at_left
+              (at_points1
+                ((4 * x_o) + x_i)
+                (show (0 ≤ ((4 * x_o) + x_i)) ∧ (((4 * x_o) + x_i) < x_N) from by omega)
+                rfl))))
+        ev_nil))
+    (show (I.fn f_0 [(value_2 I M x_i x_o), (I.fn f_2 [(M t_A [((4 * x_o) + x_i)])])]) = (value_3 I M x_i x_o) from
+      (append1
+        (x_i + (4 * x_o))
+        (4 * x_o)
+        (((4 * x_o) + x_i) + 1)
+        (fun (y_q0 : Int) (h5 : ((4 * x_o) ≤ y_q0) ∧ (y_q0 ≤ (x_i + (4 * x_o)))) =>
+          ⟨h5.1, (show y_q0 < (((4 * x_o) + x_i) + 1) from by omega)⟩)
+        (fun (y_q0 : Int) =>
+          ⟨(fun (h5 : ((4 * x_o) ≤ y_q0) ∧ (y_q0 ≤ (x_i + (4 * x_o)))) =>
+             (show (((4 * x_o) ≤ y_q0) ∧ (y_q0 < (x_i + (4 * x_o)))) ∨ (y_q0 = (x_i + (4 * x_o))) from by omega)), (fun (h5 : (((4 * x_o) ≤ y_q0) ∧ (y_q0 < (x_i + (4 * x_o)))) ∨ (y_q0 = (x_i + (4 * x_o)))) =>
+             (Or.elim h5
+               (fun (h6 : ((4 * x_o) ≤ y_q0) ∧ (y_q0 < (x_i + (4 * x_o)))) =>
+                 ⟨h6.1, (show y_q0 ≤ (x_i + (4 * x_o)) from by omega)⟩)
+               (fun (h6 : y_q0 = (x_i + (4 * x_o))) =>
+                 (show ((4 * x_o) ≤ y_q0) ∧ (y_q0 ≤ (x_i + (4 * x_o))) from by omega))))⟩)
+        (fun (y_q0 : Int) (h5 : ((4 * x_o) ≤ y_q0) ∧ (y_q0 < (x_i + (4 * x_o)))) => h5.2)
+        (fun (y_q0 : Int) (h5 : ((4 * x_o) ≤ y_q0) ∧ (y_q0 < (x_i + (4 * x_o)))) => rfl)
+        (show (I.fn f_2 [(M t_A [((4 * x_o) + x_i)])]) = (I.fn f_2 [(M t_A [(x_i + (4 * x_o))])]) from
+          (fn_congr1
+            (show (M t_A [((4 * x_o) + x_i)]) = (M t_A [(x_i + (4 * x_o))]) from
+              (at_congr1 (show ((4 * x_o) + x_i) = (x_i + (4 * x_o)) from by omega))))))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 4 (x_N + ((-1) * (4 * x_o))))) :
+    Heap.Entails ((body_2 I M).post (((base E x_N).set v_o x_o).set v_i x_i) (known_2 I M x_N x_o x_i)) (known_2 I M x_N x_o (x_i + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_o (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_N x_o x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+              (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_and
+        (entails_points0
+          (fun (h5 : True) =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_o x_i) ⟨a_g, []⟩ (value_1 I M x_o) from
+                (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points0
+          (fun (h5 : True) =>
+            (at_set_eq0
+              (show (value_2 I M (x_i + 1) x_o) = (value_3 I M x_i x_o) from
+                (reduce_congr1
+                  (fun (y_q2 : Int) =>
+                    (show (((4 * x_o) ≤ y_q2) ∧ (y_q2 < ((x_i + 1) + (4 * x_o)))) ↔ (((4 * x_o) ≤ y_q2) ∧ (y_q2 ≤ (x_i + (4 * x_o)))) from by omega))
+                  (fun (y_q2 : Int) (h6 : ((4 * x_o) ≤ y_q2) ∧ (y_q2 < ((x_i + 1) + (4 * x_o)))) =>
+                    rfl)))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_p [] <|
+  .seq (.assign a_p [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.scope [a_p] <|
+    .for v_i (.const 0) (.min (.const 4) (.add (.var v_N) (.mul (-1) (.mul 4 (.var v_o)))))
+      (fun e x => known_2 I M (e v_N) (e v_o) x) (body_2 I M)) <|
+  .scope [a_g] <|
+    .accumulate false f_0 a_g [] (.read a_p [])
+      (fun e => (value_4 I M (e v_N) (e v_o)))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_o x_o) (known_1 I M x_N x_o) :=
+  (vc_allocate
+    (vc_seq
+      (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
+      (vc_seq
+        (vc_scope
+          (vc_for_of
+            0
+            (min 4 (x_N + ((-1) * (4 * x_o))))
+            rfl
+            rfl
+            (show Heap.Entails _ (known_2 I M x_N x_o 0) from
+              (entails_and
+                (entails_points1
+                  (fun (y_q3 : Int) (h3 : (0 ≤ y_q3) ∧ (y_q3 < x_N)) =>
+                    (at_set_other
+                      (by decide)
+                      (at_without
+                        (by decide)
+                        (show (known_1 I M x_N x_o) ⟨a_a, [y_q3]⟩ (M t_A [y_q3]) from
+                          (at_left (at_points1 y_q3 h3 rfl)))))))
+                (entails_and
+                  (entails_points0
+                    (fun (h3 : True) =>
+                      (at_set_other
+                        (by decide)
+                        (at_without
+                          (by decide)
+                          (show (known_1 I M x_N x_o) ⟨a_g, []⟩ (value_1 I M x_o) from
+                            (at_right
+                              (at_points0
+                                h3
+                                (show (value_1 I M x_o) = (value_0 I M x_N x_o) from
+                                  (reduce_congr1
+                                    (fun (y_q4 : Int) =>
+                                      (show ((0 ≤ y_q4) ∧ (y_q4 < (4 * x_o))) ↔ (((0 ≤ y_q4) ∧ (y_q4 < x_N)) ∧ (y_q4 < (4 * x_o))) from by omega))
+                                    (fun (y_q4 : Int) (h4 : (0 ≤ y_q4) ∧ (y_q4 < (4 * x_o))) => rfl))))))))))
+                  (entails_points0
+                    (fun (h3 : True) =>
+                      (at_set_eq0
+                        (show (value_2 I M 0 x_o) = (I.fn f_1 []) from
+                          (Eq.trans
+                            (show (value_2 I M 0 x_o) = (I.fn f_1 []) from
+                              (reduce_empty1
+                                (fun (y_q5 : Int) =>
+                                  (show ¬ (((4 * x_o) ≤ y_q5) ∧ (y_q5 < (0 + (4 * x_o)))) from by omega))))
+                            rfl))))))))
+            (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 4 (x_N + ((-1) * (4 * x_o))))) =>
+              (vc_2 x_N x_o x_i hl hM h0 h1 h2 h3 h4))
+            (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 4 (x_N + ((-1) * (4 * x_o))))) =>
+              (kept_2 x_N x_o x_i hl hM h0 h1 h2 h3 h4))))
+        (vc_scope
+          (vc_accumulate_of
+            (value_1 I M x_o)
+            (value_2 I M (max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) x_o)
+            (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + ((-1) * (4 * x_o)))))) ⟨a_g, []⟩ (value_1 I M x_o) from
+              (at_right (at_left (at_points0 trivial rfl))))
+            (ev_read
+              (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + ((-1) * (4 * x_o)))))) ⟨a_p, []⟩ (value_2 I M (max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) x_o) from
+                (at_right (at_right (at_points0 trivial rfl)))))
+            (show (I.fn f_0 [(value_1 I M x_o), (value_2 I M (max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) x_o)]) = (value_4 I M x_N x_o) from
+              (union_in_order1
+                (law_0 hl)
+                (law_1 hl)
+                0
+                ((max (x_N + (-1)) ((4 * x_o) + 3)) + 1)
+                (fun (y_q6 : Int) (h3 : ((0 ≤ y_q6) ∧ (y_q6 < x_N)) ∧ (y_q6 ≤ ((4 * x_o) + 3))) =>
+                  ⟨h3.1.1, (show y_q6 < ((max (x_N + (-1)) ((4 * x_o) + 3)) + 1) from by omega)⟩)
+                (fun (y_q6 : Int) =>
+                  ⟨(fun (h3 : ((0 ≤ y_q6) ∧ (y_q6 < x_N)) ∧ (y_q6 ≤ ((4 * x_o) + 3))) =>
+                     (show ((0 ≤ y_q6) ∧ (y_q6 < (4 * x_o))) ∨ (((4 * x_o) ≤ y_q6) ∧ (y_q6 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) + (4 * x_o)))) from by omega)), (fun (h3 : ((0 ≤ y_q6) ∧ (y_q6 < (4 * x_o))) ∨ (((4 * x_o) ≤ y_q6) ∧ (y_q6 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) + (4 * x_o))))) =>
+                     (Or.elim h3
+                       (fun (h4 : (0 ≤ y_q6) ∧ (y_q6 < (4 * x_o))) =>
+                         ⟨⟨h4.1, (show y_q6 < x_N from by omega)⟩, (show y_q6 ≤ ((4 * x_o) + 3) from by omega)⟩)
+                       (fun (h4 : ((4 * x_o) ≤ y_q6) ∧ (y_q6 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) + (4 * x_o)))) =>
+                         (show ((0 ≤ y_q6) ∧ (y_q6 < x_N)) ∧ (y_q6 ≤ ((4 * x_o) + 3)) from by omega))))⟩)
+                (fun (y_q6 y_q7 : Int) (h3 : (0 ≤ y_q6) ∧ (y_q6 < (4 * x_o))) (h4 : ((4 * x_o) ≤ y_q7) ∧ (y_q7 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) + (4 * x_o)))) =>
+                  (show y_q6 < y_q7 from by omega))
+                (fun (y_q6 : Int) (h3 : (0 ≤ y_q6) ∧ (y_q6 < (4 * x_o))) => rfl)
+                (fun (y_q6 : Int) (h3 : ((4 * x_o) ≤ y_q6) ∧ (y_q6 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) + (4 * x_o)))) =>
+                  rfl))))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_o x_o) (known_1 I M x_N x_o)) (known_1 I M x_N (x_o + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_o + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q8 : Int) (h3 : (0 ≤ y_q8) ∧ (y_q8 < x_N)) =>
+          (at_restore
+            (by decide)
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + ((-1) * (4 * x_o)))))) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
+                (at_left (at_points1 y_q8 h3 rfl)))))))
+      (entails_points0
+        (fun (h3 : True) =>
+          (at_restore
+            (by decide)
+            (at_set_eq0
+              (show (value_0 I M x_N (x_o + 1)) = (value_4 I M x_N x_o) from
+                (reduce_congr1
+                  (fun (y_q9 : Int) =>
+                    (show (((0 ≤ y_q9) ∧ (y_q9 < x_N)) ∧ (y_q9 < (4 * (x_o + 1)))) ↔ (((0 ≤ y_q9) ∧ (y_q9 < x_N)) ∧ (y_q9 ≤ ((4 * x_o) + 3))) from by omega))
+                  (fun (y_q9 : Int) (h4 : ((0 ≤ y_q9) ∧ (y_q9 < x_N)) ∧ (y_q9 < (4 * (x_o + 1)))) =>
+                    rfl)))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_g [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .for v_o (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (has_cell_at0 (b := (Binding.mk a_g t_G [] [] none)) (R := (Region.mk t_G [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+        (region_iff.2 rfl)
+        shape_a_g
+        rfl
+        rfl)
+      ev_const
+      rfl)
+    (vc_for_of
+      0
+      ((x_N + 3) / 4)
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1
+            (fun (y_q10 : Int) (h1 : (0 ≤ y_q10) ∧ (y_q10 < x_N)) =>
+              (at_set_other
+                (by decide)
+                (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q10]) (.head _) (.head _) rfl
+                  (region_iff.2 ⟨y_q10, _, rfl, h1.1, h1.2, rfl⟩)
+                  rfl
+                  rfl))))
+          (entails_points0
+            (fun (h1 : True) =>
+              (at_set_eq0
+                (show (value_0 I M x_N 0) = (I.fn f_1 []) from
+                  (Eq.trans
+                    (show (value_0 I M x_N 0) = (I.fn f_1 []) from
+                      (reduce_empty1
+                        (fun (y_q11 : Int) =>
+                          (show ¬ (((0 ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (y_q11 < (4 * 0))) from by omega))))
+                    rfl)))))))
+      (fun (x_o : Int) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) => (vc_1 x_N x_o hl hM h0 h1 h2))
+      (fun (x_o : Int) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) =>
+        (kept_1 x_N x_o hl hM h0 h1 h2))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_g, []⟩ (M t_G []) :=
+  (show (known_1 I M x_N (max 0 ((x_N + 3) / 4))) ⟨a_g, []⟩ (M t_G []) from
+    (at_right
+      (at_points0
+        trivial
+        (show (M t_G []) = (value_0 I M x_N (max 0 ((x_N + 3) / 4))) from
+          (Eq.trans
+            (show (M t_G []) = (value_5 I M x_N) from (equation_0 x_N hl hM trivial))
+            (show (value_5 I M x_N) = (value_0 I M x_N (max 0 ((x_N + 3) / 4))) from
+              (reduce_congr1
+                (fun (y_q13 : Int) =>
+                  (show ((0 ≤ y_q13) ∧ (y_q13 < x_N)) ↔ (((0 ≤ y_q13) ∧ (y_q13 < x_N)) ∧ (y_q13 < (4 * (max 0 ((x_N + 3) / 4))))) from by omega))
+                (fun (y_q13 : Int) (h1 : (0 ≤ y_q13) ∧ (y_q13 < x_N)) => rfl))))))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_G then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_g t_G [] [] none).cell E' []) (M t_G [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))
+
+
+end Redverify.Certificate.chunks

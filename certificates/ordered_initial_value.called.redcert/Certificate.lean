@@ -1,0 +1,219 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.called
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `k` -/ abbrev v_k : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `c` -/ abbrev a_c : Arr := 0
+/-- `a` -/ abbrev a_a : Arr := 1
+/-- `g` -/ abbrev a_g : Arr := 2
+/-- `C` -/ abbrev t_C : Ten := 0
+/-- `A` -/ abbrev t_A : Ten := 1
+/-- `G` -/ abbrev t_G : Ten := 2
+
+/-- Specification `machine`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_C [], Region.mk t_A [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_G []]
+  equations :=
+    [
+      Equation.mk
+        t_G
+        []
+        .true
+        (.reduce
+          [.access t_C []]
+          (.declared "step")
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N)))
+          (.access t_A [.var v_k]))]
+
+/-- Implementation `called`. -/
+def impl : Impl where
+  assumptions := [.eq (.var v_N) (.const 2)]
+  bindings :=
+    [
+      Binding.mk a_c t_C [] [] none,
+      Binding.mk a_a t_A [v_i0] [.var v_i0] none,
+      Binding.mk a_g t_G [] [] none]
+  body :=
+    .assign
+      a_g
+      []
+      (.fn
+        (.declared "step")
+        [.fn (.declared "step") [.read a_c [], .read a_a [.const 0]], .read a_a [.const 1]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .declared "step"
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+  (I.reduce f_0 (some (M t_C [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_G []) = (value_0 I M x_N) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.access t_C []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_g
+    []
+    (.fn
+      f_0
+      [.fn f_0 [.read a_c [], .read a_a [.const 0]], .read a_a [.const 1]])
+    (fun e => (I.fn f_0 [(I.fn f_0 [(M t_C []), (M t_A [0])]), (M t_A [1])]))
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_assign_of
+    (I.fn f_0 [(I.fn f_0 [(M t_C []), (M t_A [0])]), (M t_A [1])])
+    (has_cell_at0 (b := (Binding.mk a_g t_G [] [] none)) (R := (Region.mk t_G [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
+      (region_iff.2 rfl)
+      shape_a_g
+      rfl
+      rfl)
+    (ev_fn
+      (ev_cons
+        (ev_fn
+          (ev_cons
+            (ev_read
+              (at_input (R := (Region.mk t_C [])) (b := (Binding.mk a_c t_C [] [] none)) (p := []) (.head _) (.head _) rfl
+                (region_iff.2 rfl)
+                rfl
+                rfl))
+            (ev_cons
+              (ev_read
+                (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [0]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                  (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from by omega), rfl⟩)
+                  rfl
+                  rfl))
+              ev_nil)))
+        (ev_cons
+          (ev_read
+            (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [1]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), (show 1 < x_N from by omega), rfl⟩)
+              rfl
+              rfl))
+          ev_nil)))
+    rfl)
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+  (I.reduce f_0 (some (M t_C [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (¬ (y_k0 = 1)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_g, []⟩ (M t_G []) :=
+  (at_set_eq0
+    (show (M t_G []) = (I.fn f_0 [(I.fn f_0 [(M t_C []), (M t_A [0])]), (M t_A [1])]) from
+      (Eq.trans
+        (show (M t_G []) = (value_0 I M x_N) from (equation_0 x_N hl hM trivial))
+        (show (value_0 I M x_N) = (I.fn f_0 [(I.fn f_0 [(M t_C []), (M t_A [0])]), (M t_A [1])]) from
+          (Eq.symm
+            (show (I.fn f_0 [(I.fn f_0 [(M t_C []), (M t_A [0])]), (M t_A [1])]) = (value_0 I M x_N) from
+              (Eq.trans
+                (show (I.fn f_0 [(I.fn f_0 [(M t_C []), (M t_A [0])]), (M t_A [1])]) = (I.fn f_0 [(value_1 I M x_N), (M t_A [1])]) from
+                  (fn_congr2
+                    (show (I.fn f_0 [(M t_C []), (M t_A [0])]) = (value_1 I M x_N) from
+                      (Eq.trans
+                        rfl
+                        (Eq.symm
+                          (show (value_1 I M x_N) = (I.fn f_0 [(M t_C []), (M t_A [0])]) from
+                            (reduce_single_some1
+                              0
+                              (fun (y_q348 : Int) =>
+                                (show (((0 ≤ y_q348) ∧ (y_q348 < x_N)) ∧ (¬ (y_q348 = 1))) ↔ (y_q348 = 0) from by omega)))))))
+                    rfl))
+                (show (I.fn f_0 [(value_1 I M x_N), (M t_A [1])]) = (value_0 I M x_N) from
+                  (append1
+                    1
+                    0
+                    (1 + 1)
+                    (fun (y_q325 : Int) (h2 : (0 ≤ y_q325) ∧ (y_q325 < x_N)) =>
+                      ⟨h2.1, (show y_q325 < (1 + 1) from by omega)⟩)
+                    (fun (y_q325 : Int) =>
+                      ⟨(fun (h2 : (0 ≤ y_q325) ∧ (y_q325 < x_N)) =>
+                         (show (((0 ≤ y_q325) ∧ (y_q325 < x_N)) ∧ (¬ (y_q325 = 1))) ∨ (y_q325 = 1) from by omega)), (fun (h2 : (((0 ≤ y_q325) ∧ (y_q325 < x_N)) ∧ (¬ (y_q325 = 1))) ∨ (y_q325 = 1)) =>
+                         (Or.elim h2
+                           (fun (h3 : ((0 ≤ y_q325) ∧ (y_q325 < x_N)) ∧ (¬ (y_q325 = 1))) => h3.1)
+                           (fun (h3 : y_q325 = 1) =>
+                             (show (0 ≤ y_q325) ∧ (y_q325 < x_N) from by omega))))⟩)
+                    (fun (y_q325 : Int) (h2 : ((0 ≤ y_q325) ∧ (y_q325 < x_N)) ∧ (¬ (y_q325 = 1))) =>
+                      (show y_q325 < 1 from by omega))
+                    (fun (y_q325 : Int) (h2 : ((0 ≤ y_q325) ∧ (y_q325 < x_N)) ∧ (¬ (y_q325 = 1))) =>
+                      rfl)
+                    rfl)))))))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0 h1)
+    (fun t => if t = t_G then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_C [], Binding.mk a_c t_C [] [] none), (Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_c t_C [] [] none)) (R := (Region.mk t_C [])) (.head _) (.head _) []
+        (region_iff.2 rfl)
+        shape_a_c
+        rfl
+        rfl))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h2, h3, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h2))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_C [], Binding.mk a_c t_C [] [] none), (Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_g t_G [] [] none).cell E' []) (M t_G [])) (base_self E)) (output_0_2 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))) all_nil))) all_nil))
+
+
+end Redverify.Certificate.called

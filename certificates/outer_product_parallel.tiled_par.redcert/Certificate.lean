@@ -1,0 +1,714 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.tiled_par
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `M` -/ abbrev v_M : Var := 1
+/-- `i` -/ abbrev v_i : Var := 2
+/-- `j` -/ abbrev v_j : Var := 3
+/-- `i0` -/ abbrev v_i0 : Var := 4
+/-- `i1` -/ abbrev v_i1 : Var := 5
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `c` -/ abbrev a_c : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `C` -/ abbrev t_C : Ten := 2
+
+/-- Specification `outer`. -/
+def spec : Spec where
+  assumptions := [.and (.le (.const 4) (.var v_N)) (.le (.const 0) (.var v_M))]
+  inputs := [Region.mk t_A [(.const 0, .var v_N)], Region.mk t_B [(.const 0, .var v_M)]]
+  outputs := [Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)]]
+  equations :=
+    [
+      Equation.mk
+        t_C
+        [v_i, v_j]
+        .true
+        (.fn (.builtin "*" .f32) [.access t_A [.var v_i], .access t_B [.var v_j]])]
+
+/-- Implementation `tiled_par`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0] [.var v_i0] none,
+      Binding.mk a_b t_B [v_i0] [.var v_i0] none,
+      Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none]
+  body :=
+    .par v_i0 (.const 0) (.div (.add (.var v_N) (.const 3)) 4) <|
+      .for v_j (.const 0) (.var v_M) <|
+        .par v_i1 (.const 0) (.const 4) <|
+          .letin v_i (.add (.min (.mul 4 (.var v_i0)) (.add (.var v_N) (.const (-4)))) (.var v_i1)) <|
+          .assign
+            a_c
+            [.var v_i, .var v_j]
+            (.fn (.builtin "*" .f32) [.read a_b [.var v_j], .read a_a [.var v_i]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Comm I (.builtin "*" .f32)
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "*" .f32) := hl
+
+abbrev f_0 : Fn := .builtin "*" .f32
+
+abbrev base (E : Env) (x_N x_M : Int) : Env := ((E.set v_N x_N).set v_M x_M)
+
+theorem base_self (E : Env) : base E (E v_N) (E v_M) = E := by
+  unfold base
+  rw [Env.set_self, Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : True) :
+    (M t_C [x_i, x_j]) = (I.fn f_0 [(M t_A [x_i]), (M t_B [x_j])]) :=
+  (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .access t_B [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 < (4 * x_i0)))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 : Int) : Heap V :=
+  ((known_1_0 I M x_N x_M x_i0).and ((known_1_1 I M x_N x_M x_i0).and (known_1_2 I M x_N x_M x_i0)))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_i0)))) ∧ (y_c0 ≤ (x_N + (-5)))) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_j)) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_j)) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((x_j ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < (4 * x_i0)))))))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j : Int) : Heap V :=
+  ((known_2_0 I M x_N x_M x_i0 x_j).and ((known_2_1 I M x_N x_M x_i0 x_j).and (known_2_2 I M x_N x_M x_i0 x_j)))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_M))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (((y_c1 = x_j) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 ≤ ((x_i1 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_c1) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 ≤ ((4 * x_i0) + 3)))) ∧ (y_c0 < (((x_i1 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_c1)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_c1) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (((((x_i1 + x_N) + (4 * y_c1)) + ((-4) * x_j)) + (-4)) ≤ y_c0)) ∧ (y_c0 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_c1)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (4 * x_i0)))) ∧ (y_c0 ≤ (x_N + (-5)))) ∨ (((x_j < y_c1) ∧ (y_c1 < x_M)) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < (4 * x_i0))))))))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i0 x_j x_i1 : Int) : Heap V :=
+  ((known_3_0 I M x_N x_M x_i0 x_j x_i1).and ((known_3_1 I M x_N x_M x_i0 x_j x_i1).and (known_3_2 I M x_N x_M x_i0 x_j x_i1)))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .letin v_i (.add (.min (.mul 4 (.var v_i0)) (.add (.var v_N) (.const (-4)))) (.var v_i1)) <|
+  .assign
+    a_c
+    [.var v_i, .var v_j]
+    (.fn f_0 [.read a_b [.var v_j], .read a_a [.var v_i]])
+    (fun e => (M t_C [((min ((e v_N) + (-4)) (4 * (e v_i0))) + (e v_i1)), (e v_j)]))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j x_i1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
+    (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((((base E x_N x_M).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1) (known_3 I M x_N x_M x_i0 x_j x_i1) :=
+  (vc_let
+    (vc_assign_of
+      (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)])])
+      (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_j]
+        (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N from by omega), x_j, _, rfl, h3, h4, rfl⟩)
+        shape_a_c
+        rfl
+        rfl
+        ⟨(show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), h3⟩)
+      (ev_fn
+        (ev_cons
+          (ev_read
+            (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_b, [x_j]⟩ (M t_B [x_j]) from
+              (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
+          (ev_cons
+            (ev_read
+              (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_a, [((min (4 * x_i0) (x_N + (-4))) + x_i1)]⟩ (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)]) from
+                (at_left
+                  (at_points1
+                    ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                    (show (0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N) from by omega)
+                    rfl))))
+            ev_nil)))
+      (show (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)])]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
+        (Eq.trans
+          (show (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)])]) = (I.fn f_0 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)]), (M t_B [x_j])]) from
+            (Eq.trans
+              (show (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)])]) = (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)])]) from
+                (fn_congr2
+                  rfl
+                  (show (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)]) = (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)]) from
+                    (at_congr1
+                      (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)))))
+              (show (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)])]) = (I.fn f_0 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)]), (M t_B [x_j])]) from
+                ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                  (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)])
+                  (M t_B [x_j])))))
+          (Eq.symm
+            (show (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) = (I.fn f_0 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)]), (M t_B [x_j])]) from
+              (equation_0 x_N x_M ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial)))))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j x_i1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
+    Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1) (known_3 I M x_N x_M x_i0 x_j x_i1)) (known_3 I M x_N x_M x_i0 x_j (x_i1 + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N x_M x_i0 x_j (x_i1 + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q0 : Int) (h7 : (0 ≤ y_q0) ∧ (y_q0 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+              (at_left (at_points1 y_q0 h7 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q1 : Int) (h7 : (0 ≤ y_q1) ∧ (y_q1 < x_M)) =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
+                (at_right (at_left (at_points1 y_q1 h7 rfl)))))))
+        (entails_points2
+          (fun (y_q2 y_q3 : Int) (h7 : (((y_q3 = x_j) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 ≤ (((x_i1 + 1) + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q3) ∧ (((4 * x_i0) ≤ y_q2) ∧ (y_q2 ≤ ((4 * x_i0) + 3)))) ∧ (y_q2 < ((((x_i1 + 1) + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q3) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < x_N))) ∧ ((((((x_i1 + 1) + x_N) + (4 * y_q3)) + ((-4) * x_j)) + (-4)) ≤ y_q2)) ∧ (y_q2 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q3)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < (4 * x_i0)))) ∧ (y_q2 ≤ (x_N + (-5)))) ∨ (((x_j < y_q3) ∧ (y_q3 < x_M)) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < (4 * x_i0)))))))) =>
+            (Or.elim h7
+              (fun (h8 : ((y_q3 = x_j) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 ≤ (((x_i1 + 1) + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
+                ((Classical.em ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j))).elim
+                  (fun (h9 : (y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j)) =>
+                    (at_set_eq2
+                      y_q2
+                      y_q3
+                      ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                      x_j
+                      h9
+                      (show (M t_C [y_q2, y_q3]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
+                        (at_congr2
+                          (show y_q2 = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)
+                          (show y_q3 = x_j from by omega)))))
+                  (fun (h9 : ¬ ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j))) =>
+                    (at_set_ne2
+                      y_q2
+                      y_q3
+                      ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                      x_j
+                      h9
+                      (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
+                        (at_right
+                          (at_right
+                            (at_points2
+                              y_q2
+                              y_q3
+                              (Or.inl
+                                ⟨⟨h8.1.1, ⟨h8.1.2.1, (show y_q2 ≤ ((x_i1 + x_N) + (-5)) from by omega)⟩⟩, h8.2⟩)
+                              rfl))))))))
+              (fun (h8 : ((((0 ≤ y_q3) ∧ (((4 * x_i0) ≤ y_q2) ∧ (y_q2 ≤ ((4 * x_i0) + 3)))) ∧ (y_q2 < ((((x_i1 + 1) + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q3) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < x_N))) ∧ ((((((x_i1 + 1) + x_N) + (4 * y_q3)) + ((-4) * x_j)) + (-4)) ≤ y_q2)) ∧ (y_q2 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q3)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < (4 * x_i0)))) ∧ (y_q2 ≤ (x_N + (-5)))) ∨ (((x_j < y_q3) ∧ (y_q3 < x_M)) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < (4 * x_i0))))))) =>
+                (Or.elim h8
+                  (fun (h9 : (((0 ≤ y_q3) ∧ (((4 * x_i0) ≤ y_q2) ∧ (y_q2 ≤ ((4 * x_i0) + 3)))) ∧ (y_q2 < ((((x_i1 + 1) + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) =>
+                    ((Classical.em ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j))).elim
+                      (fun (h10 : (y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j)) =>
+                        (at_set_eq2
+                          y_q2
+                          y_q3
+                          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                          x_j
+                          h10
+                          (show (M t_C [y_q2, y_q3]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
+                            (at_congr2
+                              (show y_q2 = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)
+                              (show y_q3 = x_j from by omega)))))
+                      (fun (h10 : ¬ ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j))) =>
+                        (at_set_ne2
+                          y_q2
+                          y_q3
+                          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                          x_j
+                          h10
+                          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
+                            (at_right
+                              (at_right
+                                (at_points2
+                                  y_q2
+                                  y_q3
+                                  (Or.inr
+                                    (Or.inl
+                                      ⟨⟨h9.1.1, (show y_q2 < (((x_i1 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q3)) from by omega)⟩, h9.2⟩))
+                                  rfl))))))))
+                  (fun (h9 : (((((0 ≤ y_q3) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < x_N))) ∧ ((((((x_i1 + 1) + x_N) + (4 * y_q3)) + ((-4) * x_j)) + (-4)) ≤ y_q2)) ∧ (y_q2 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q3)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < (4 * x_i0)))) ∧ (y_q2 ≤ (x_N + (-5)))) ∨ (((x_j < y_q3) ∧ (y_q3 < x_M)) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < (4 * x_i0)))))) =>
+                    (Or.elim h9
+                      (fun (h10 : ((((0 ≤ y_q3) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < x_N))) ∧ ((((((x_i1 + 1) + x_N) + (4 * y_q3)) + ((-4) * x_j)) + (-4)) ≤ y_q2)) ∧ (y_q2 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q3)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
+                        (at_set_ne2
+                          y_q2
+                          y_q3
+                          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                          x_j
+                          (show ¬ ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j)) from by omega)
+                          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
+                            (at_right
+                              (at_right
+                                (at_points2
+                                  y_q2
+                                  y_q3
+                                  (Or.inr
+                                    (Or.inr
+                                      (Or.inl
+                                        ⟨⟨⟨h10.1.1.1, (show ((((x_i1 + x_N) + (4 * y_q3)) + ((-4) * x_j)) + (-4)) ≤ y_q2 from by omega)⟩, h10.1.2⟩, h10.2⟩)))
+                                  rfl))))))
+                      (fun (h10 : ((((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < (4 * x_i0)))) ∧ (y_q2 ≤ (x_N + (-5)))) ∨ (((x_j < y_q3) ∧ (y_q3 < x_M)) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < (4 * x_i0))))) =>
+                        (Or.elim h10
+                          (fun (h11 : (((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < (4 * x_i0)))) ∧ (y_q2 ≤ (x_N + (-5)))) =>
+                            (at_set_ne2
+                              y_q2
+                              y_q3
+                              ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                              x_j
+                              (show ¬ ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j)) from by omega)
+                              (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
+                                (at_right
+                                  (at_right
+                                    (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl))))))
+                          (fun (h11 : ((x_j < y_q3) ∧ (y_q3 < x_M)) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < (4 * x_i0)))) =>
+                            (at_set_ne2
+                              y_q2
+                              y_q3
+                              ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                              x_j
+                              (show ¬ ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j)) from by omega)
+                              (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
+                                (at_right
+                                  (at_right
+                                    (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl))))))))))))))))))
+
+theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    ParVC I 0 4 (body_3 I M).erase (fun x_i1 => ((((base E x_N x_M).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1)) (fun x_i1 => (body_3 I M).post ((((base E x_N x_M).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1) (known_3 I M x_N x_M x_i0 x_j x_i1)) :=
+  (race_arrays
+    [a_c]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_i1 y_c0 y_c1 => (((y_c0 = (x_i1 + (4 * x_i0))) ∧ (y_c1 = x_j)) ∧ (((4 * x_i0) + 4) ≤ x_N)) ∨ (((y_c0 = ((x_i1 + x_N) + (-4))) ∧ (y_c1 = x_j)) ∧ (x_N ≤ ((4 * x_i0) + 3))))
+        (fun x_i1 y_c0 y_c1 => (1 : Int) < 0)
+        (fun (x_i1 : Int) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) =>
+          (w_let
+            (w_assign2
+              ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+              x_j
+              (show (((((min (4 * x_i0) (x_N + (-4))) + x_i1) = (x_i1 + (4 * x_i0))) ∧ (x_j = x_j)) ∧ (((4 * x_i0) + 4) ≤ x_N)) ∨ (((((min (4 * x_i0) (x_N + (-4))) + x_i1) = ((x_i1 + x_N) + (-4))) ∧ (x_j = x_j)) ∧ (x_N ≤ ((4 * x_i0) + 3))) from by omega))))
+        (fun (x_i1 : Int) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) => (r_none rfl))
+        (fun (x_i1 y_y y_c0 y_c1 : Int) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ y_y) (h8 : y_y < 4) (h9 : ¬ (x_i1 = y_y)) (h10 : (((y_c0 = (x_i1 + (4 * x_i0))) ∧ (y_c1 = x_j)) ∧ (((4 * x_i0) + 4) ≤ x_N)) ∨ (((y_c0 = ((x_i1 + x_N) + (-4))) ∧ (y_c1 = x_j)) ∧ (x_N ≤ ((4 * x_i0) + 3)))) =>
+          (Or.elim h10
+            (fun (h11 : ((y_c0 = (x_i1 + (4 * x_i0))) ∧ (y_c1 = x_j)) ∧ (((4 * x_i0) + 4) ≤ x_N)) =>
+              (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((y_c0 = (y_y + (4 * x_i0))) ∧ (y_c1 = x_j)) ∧ (((4 * x_i0) + 4) ≤ x_N)) ∨ (((y_c0 = ((y_y + x_N) + (-4))) ∧ (y_c1 = x_j)) ∧ (x_N ≤ ((4 * x_i0) + 3))))) from by omega))
+            (fun (h11 : ((y_c0 = ((x_i1 + x_N) + (-4))) ∧ (y_c1 = x_j)) ∧ (x_N ≤ ((4 * x_i0) + 3))) =>
+              (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((y_c0 = (y_y + (4 * x_i0))) ∧ (y_c1 = x_j)) ∧ (((4 * x_i0) + 4) ≤ x_N)) ∨ (((y_c0 = ((y_y + x_N) + (-4))) ∧ (y_c1 = x_j)) ∧ (x_N ≤ ((4 * x_i0) + 3))))) from by omega)))))
+      all_nil))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i1 (.const 0) (.const 4)
+    (fun e x => known_3 I M (e v_N) (e v_M) (e v_i0) (e v_j) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i0 x_i0).set v_j x_j) (known_2 I M x_N x_M x_i0 x_j) :=
+  (vc_par_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_3 I M x_N x_M x_i0 x_j 0) from
+      (entails_and
+        (entails_points1
+          (fun (y_q4 : Int) (h5 : (0 ≤ y_q4) ∧ (y_q4 < x_N)) =>
+            (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_a, [y_q4]⟩ (M t_A [y_q4]) from
+              (at_left (at_points1 y_q4 h5 rfl)))))
+        (entails_and
+          (entails_points1
+            (fun (y_q5 : Int) (h5 : (0 ≤ y_q5) ∧ (y_q5 < x_M)) =>
+              (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_b, [y_q5]⟩ (M t_B [y_q5]) from
+                (at_right (at_left (at_points1 y_q5 h5 rfl))))))
+          (entails_points2
+            (fun (y_q6 y_q7 : Int) (h5 : (((y_q7 = x_j) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 ≤ ((0 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q7) ∧ (((4 * x_i0) ≤ y_q6) ∧ (y_q6 ≤ ((4 * x_i0) + 3)))) ∧ (y_q6 < (((0 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q7)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q7) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < x_N))) ∧ (((((0 + x_N) + (4 * y_q7)) + ((-4) * x_j)) + (-4)) ≤ y_q6)) ∧ (y_q6 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q7)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))) ∧ (y_q6 ≤ (x_N + (-5)))) ∨ (((x_j < y_q7) ∧ (y_q7 < x_M)) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))))))) =>
+              (Or.elim h5
+                (fun (h6 : ((y_q7 = x_j) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 ≤ ((0 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
+                  (False.elim (show False from by omega)))
+                (fun (h6 : ((((0 ≤ y_q7) ∧ (((4 * x_i0) ≤ y_q6) ∧ (y_q6 ≤ ((4 * x_i0) + 3)))) ∧ (y_q6 < (((0 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q7)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q7) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < x_N))) ∧ (((((0 + x_N) + (4 * y_q7)) + ((-4) * x_j)) + (-4)) ≤ y_q6)) ∧ (y_q6 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q7)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))) ∧ (y_q6 ≤ (x_N + (-5)))) ∨ (((x_j < y_q7) ∧ (y_q7 < x_M)) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < (4 * x_i0))))))) =>
+                  (Or.elim h6
+                    (fun (h7 : (((0 ≤ y_q7) ∧ (((4 * x_i0) ≤ y_q6) ∧ (y_q6 ≤ ((4 * x_i0) + 3)))) ∧ (y_q6 < (((0 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q7)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) =>
+                      (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+                        (at_right
+                          (at_right
+                            (at_points2
+                              y_q6
+                              y_q7
+                              (Or.inr
+                                (Or.inl
+                                  ⟨⟨⟨h7.1.1.1, (show y_q7 < x_j from by omega)⟩, h7.1.1.2⟩, h7.2⟩))
+                              rfl)))))
+                    (fun (h7 : (((((0 ≤ y_q7) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < x_N))) ∧ (((((0 + x_N) + (4 * y_q7)) + ((-4) * x_j)) + (-4)) ≤ y_q6)) ∧ (y_q6 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q7)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))) ∧ (y_q6 ≤ (x_N + (-5)))) ∨ (((x_j < y_q7) ∧ (y_q7 < x_M)) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))))) =>
+                      (Or.elim h7
+                        (fun (h8 : ((((0 ≤ y_q7) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < x_N))) ∧ (((((0 + x_N) + (4 * y_q7)) + ((-4) * x_j)) + (-4)) ≤ y_q6)) ∧ (y_q6 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q7)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
+                          (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+                            (at_right
+                              (at_right
+                                (at_points2
+                                  y_q6
+                                  y_q7
+                                  (Or.inr
+                                    (Or.inr
+                                      (show ((((0 ≤ y_q7) ∧ (y_q7 < x_j)) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((x_j ≤ y_q7) ∧ (y_q7 < x_M)) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))) from by omega)))
+                                  rfl)))))
+                        (fun (h8 : ((((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))) ∧ (y_q6 ≤ (x_N + (-5)))) ∨ (((x_j < y_q7) ∧ (y_q7 < x_M)) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < (4 * x_i0))))) =>
+                          (Or.elim h8
+                            (fun (h9 : (((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))) ∧ (y_q6 ≤ (x_N + (-5)))) =>
+                              (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+                                (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl h9) rfl)))))
+                            (fun (h9 : ((x_j < y_q7) ∧ (y_q7 < x_M)) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))) =>
+                              (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+                                (at_right
+                                  (at_right
+                                    (at_points2
+                                      y_q6
+                                      y_q7
+                                      (Or.inr
+                                        (Or.inr
+                                          (Or.inr ⟨⟨(show x_j ≤ y_q7 from by omega), h9.1.2⟩, h9.2⟩)))
+                                      rfl)))))))))))))))))
+    (fun (x_i1 : Int) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) =>
+      (vc_3 x_N x_M x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun (x_i1 : Int) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) =>
+      (kept_3 x_N x_M x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (race_3 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
+    Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i0 x_i0).set v_j x_j) (known_2 I M x_N x_M x_i0 x_j)) (known_2 I M x_N x_M x_i0 (x_j + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_M x_i0 (x_j + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q8 : Int) (h5 : (0 ≤ y_q8) ∧ (y_q8 < x_N)) =>
+          (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
+            (at_left (at_points1 y_q8 h5 rfl)))))
+      (entails_and
+        (entails_points1
+          (fun (y_q9 : Int) (h5 : (0 ≤ y_q9) ∧ (y_q9 < x_M)) =>
+            (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_b, [y_q9]⟩ (M t_B [y_q9]) from
+              (at_right (at_left (at_points1 y_q9 h5 rfl))))))
+        (entails_points2
+          (fun (y_q10 y_q11 : Int) (h5 : ((((0 ≤ y_q11) ∧ (y_q11 < x_M)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))) ∧ (y_q10 ≤ (x_N + (-5)))) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < (x_j + 1))) ∧ (((4 * x_i0) ≤ y_q10) ∧ (y_q10 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < (x_j + 1))) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ ((((x_j + 1) ≤ y_q11) ∧ (y_q11 < x_M)) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < (4 * x_i0))))))) =>
+            (Or.elim h5
+              (fun (h6 : (((0 ≤ y_q11) ∧ (y_q11 < x_M)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))) ∧ (y_q10 ≤ (x_N + (-5)))) =>
+                (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+                  (at_right
+                    (at_right (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr (Or.inl h6)))) rfl)))))
+              (fun (h6 : ((((0 ≤ y_q11) ∧ (y_q11 < (x_j + 1))) ∧ (((4 * x_i0) ≤ y_q10) ∧ (y_q10 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < (x_j + 1))) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ ((((x_j + 1) ≤ y_q11) ∧ (y_q11 < x_M)) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))))) =>
+                (Or.elim h6
+                  (fun (h7 : (((0 ≤ y_q11) ∧ (y_q11 < (x_j + 1))) ∧ (((4 * x_i0) ≤ y_q10) ∧ (y_q10 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) =>
+                    (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+                      (at_right
+                        (at_right
+                          (at_points2
+                            y_q10
+                            y_q11
+                            (Or.inr
+                              (Or.inl
+                                ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (show y_q10 < (((4 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q11)) from by omega)⟩, h7.2⟩))
+                            rfl)))))
+                  (fun (h7 : ((((0 ≤ y_q11) ∧ (y_q11 < (x_j + 1))) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ ((((x_j + 1) ≤ y_q11) ∧ (y_q11 < x_M)) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < (4 * x_i0))))) =>
+                    (Or.elim h7
+                      (fun (h8 : (((0 ≤ y_q11) ∧ (y_q11 < (x_j + 1))) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
+                        (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+                          (at_right
+                            (at_right
+                              (at_points2
+                                y_q10
+                                y_q11
+                                (show (((y_q11 = x_j) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 ≤ ((4 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q11) ∧ (((4 * x_i0) ≤ y_q10) ∧ (y_q10 ≤ ((4 * x_i0) + 3)))) ∧ (y_q10 < (((4 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q11)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q11) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < x_N))) ∧ (((((4 + x_N) + (4 * y_q11)) + ((-4) * x_j)) + (-4)) ≤ y_q10)) ∧ (y_q10 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q11)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < x_M)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))) ∧ (y_q10 ≤ (x_N + (-5)))) ∨ (((x_j < y_q11) ∧ (y_q11 < x_M)) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < (4 * x_i0))))))) from by omega)
+                                rfl)))))
+                      (fun (h8 : (((x_j + 1) ≤ y_q11) ∧ (y_q11 < x_M)) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))) =>
+                        (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+                          (at_right
+                            (at_right
+                              (at_points2
+                                y_q10
+                                y_q11
+                                (Or.inr
+                                  (Or.inr
+                                    (Or.inr
+                                      (Or.inr ⟨⟨(show x_j < y_q11 from by omega), h8.1.2⟩, h8.2⟩))))
+                                rfl)))))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_j (.const 0) (.var v_M)
+    (fun e x => known_2 I M (e v_N) (e v_M) (e v_i0) x) (body_2 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i0 x_i0) (known_1 I M x_N x_M x_i0) :=
+  (vc_for_of
+    0
+    x_M
+    rfl
+    rfl
+    (show Heap.Entails _ (known_2 I M x_N x_M x_i0 0) from
+      (entails_and
+        (entails_points1
+          (fun (y_q12 : Int) (h3 : (0 ≤ y_q12) ∧ (y_q12 < x_N)) =>
+            (show (known_1 I M x_N x_M x_i0) ⟨a_a, [y_q12]⟩ (M t_A [y_q12]) from
+              (at_left (at_points1 y_q12 h3 rfl)))))
+        (entails_and
+          (entails_points1
+            (fun (y_q13 : Int) (h3 : (0 ≤ y_q13) ∧ (y_q13 < x_M)) =>
+              (show (known_1 I M x_N x_M x_i0) ⟨a_b, [y_q13]⟩ (M t_B [y_q13]) from
+                (at_right (at_left (at_points1 y_q13 h3 rfl))))))
+          (entails_points2
+            (fun (y_q14 y_q15 : Int) (h3 : ((((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < (4 * x_i0)))) ∧ (y_q14 ≤ (x_N + (-5)))) ∨ (((((0 ≤ y_q15) ∧ (y_q15 < 0)) ∧ (((4 * x_i0) ≤ y_q14) ∧ (y_q14 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_q15) ∧ (y_q15 < 0)) ∧ (((x_N + (-4)) ≤ y_q14) ∧ (y_q14 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ (((x_N + (-4)) ≤ y_q14) ∧ (y_q14 < (4 * x_i0))))))) =>
+              (Or.elim h3
+                (fun (h4 : (((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < (4 * x_i0)))) ∧ (y_q14 ≤ (x_N + (-5)))) =>
+                  (show (known_1 I M x_N x_M x_i0) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
+                    (at_right
+                      (at_right
+                        (at_points2
+                          y_q14
+                          y_q15
+                          ⟨⟨h4.1.1, ⟨h4.1.2.1, (show y_q14 < x_N from by omega)⟩⟩, h4.1.2.2⟩
+                          rfl)))))
+                (fun (h4 : ((((0 ≤ y_q15) ∧ (y_q15 < 0)) ∧ (((4 * x_i0) ≤ y_q14) ∧ (y_q14 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_q15) ∧ (y_q15 < 0)) ∧ (((x_N + (-4)) ≤ y_q14) ∧ (y_q14 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ (((x_N + (-4)) ≤ y_q14) ∧ (y_q14 < (4 * x_i0)))))) =>
+                  (Or.elim h4
+                    (fun (h5 : (((0 ≤ y_q15) ∧ (y_q15 < 0)) ∧ (((4 * x_i0) ≤ y_q14) ∧ (y_q14 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) =>
+                      (False.elim (show False from by omega)))
+                    (fun (h5 : ((((0 ≤ y_q15) ∧ (y_q15 < 0)) ∧ (((x_N + (-4)) ≤ y_q14) ∧ (y_q14 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ (((x_N + (-4)) ≤ y_q14) ∧ (y_q14 < (4 * x_i0))))) =>
+                      (Or.elim h5
+                        (fun (h6 : (((0 ≤ y_q15) ∧ (y_q15 < 0)) ∧ (((x_N + (-4)) ≤ y_q14) ∧ (y_q14 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
+                          (False.elim (show False from by omega)))
+                        (fun (h6 : ((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ (((x_N + (-4)) ≤ y_q14) ∧ (y_q14 < (4 * x_i0)))) =>
+                          (show (known_1 I M x_N x_M x_i0) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
+                            (at_right
+                              (at_right
+                                (at_points2
+                                  y_q14
+                                  y_q15
+                                  ⟨⟨h6.1, ⟨(show 0 ≤ y_q14 from by omega), (show y_q14 < x_N from by omega)⟩⟩, h6.2.2⟩
+                                  rfl)))))))))))))))
+    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+      (vc_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4))
+    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+      (kept_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4)))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) :
+    Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i0 x_i0) (known_1 I M x_N x_M x_i0)) (known_1 I M x_N x_M (x_i0 + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N x_M (x_i0 + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q16 : Int) (h3 : (0 ≤ y_q16) ∧ (y_q16 < x_N)) =>
+          (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_a, [y_q16]⟩ (M t_A [y_q16]) from
+            (at_left (at_points1 y_q16 h3 rfl)))))
+      (entails_and
+        (entails_points1
+          (fun (y_q17 : Int) (h3 : (0 ≤ y_q17) ∧ (y_q17 < x_M)) =>
+            (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_b, [y_q17]⟩ (M t_B [y_q17]) from
+              (at_right (at_left (at_points1 y_q17 h3 rfl))))))
+        (entails_points2
+          (fun (y_q18 y_q19 : Int) (h3 : (((0 ≤ y_q19) ∧ (y_q19 < x_M)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_N))) ∧ (y_q18 < (4 * (x_i0 + 1)))) =>
+            (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_c, [y_q18, y_q19]⟩ (M t_C [y_q18, y_q19]) from
+              (at_right
+                (at_right
+                  (at_points2
+                    y_q18
+                    y_q19
+                    (show ((((0 ≤ y_q19) ∧ (y_q19 < x_M)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < (4 * x_i0)))) ∧ (y_q18 ≤ (x_N + (-5)))) ∨ (((((0 ≤ y_q19) ∧ (y_q19 < (max 0 x_M))) ∧ (((4 * x_i0) ≤ y_q18) ∧ (y_q18 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_q19) ∧ (y_q19 < (max 0 x_M))) ∧ (((x_N + (-4)) ≤ y_q18) ∧ (y_q18 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ ((((max 0 x_M) ≤ y_q19) ∧ (y_q19 < x_M)) ∧ (((x_N + (-4)) ≤ y_q18) ∧ (y_q18 < (4 * x_i0)))))) from by omega)
+                    rfl)))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) :
+    ParVC I 0 ((x_N + 3) / 4) (body_1 I M).erase (fun x_i0 => ((base E x_N x_M).set v_i0 x_i0)) (fun x_i0 => (body_1 I M).post ((base E x_N x_M).set v_i0 x_i0) (known_1 I M x_N x_M x_i0)) :=
+  (race_arrays_atomic
+    [a_c]
+    rfl
+    (all_cons
+      (unraced_same2
+        rfl
+        (fun x_i0 y_c0 y_c1 => (((x_N ≤ ((4 * x_i0) + 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < x_N))) ∨ (((((4 * x_i0) + 4) ≤ x_N) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 ≤ ((4 * x_i0) + 3)))))
+        (fun x_i0 y_c0 y_c1 => (1 : Int) < 0)
+        (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+        (fun (x_i0 : Int) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) =>
+          (w_for
+            0
+            x_M
+            rfl
+            rfl
+            (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+              (w_par
+                0
+                4
+                rfl
+                rfl
+                (fun (x_i1 : Int) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) =>
+                  (w_let
+                    (w_assign2
+                      ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                      x_j
+                      (show (((x_N ≤ ((4 * x_i0) + 3)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ (((x_N + (-4)) ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N))) ∨ (((((4 * x_i0) + 4) ≤ x_N) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ (((4 * x_i0) ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (((min (4 * x_i0) (x_N + (-4))) + x_i1) ≤ ((4 * x_i0) + 3)))) from by omega))))))))
+        (fun (x_i0 : Int) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) => (r_none rfl))
+        (fun (x_i0 y_c0 y_c1 : Int) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : (((x_N ≤ ((4 * x_i0) + 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < x_N))) ∨ (((((4 * x_i0) + 4) ≤ x_N) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 ≤ ((4 * x_i0) + 3))))) =>
+          (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_c, [y_c0, y_c1]⟩ (M t_C [y_c0, y_c1]) from
+            (at_right
+              (at_right
+                (at_points2
+                  y_c0
+                  y_c1
+                  (Or.inr
+                    (show ((((0 ≤ y_c1) ∧ (y_c1 < (max 0 x_M))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_c1) ∧ (y_c1 < (max 0 x_M))) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ ((((max 0 x_M) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < (4 * x_i0))))) from by omega))
+                  rfl)))))
+        (fun (x_i0 y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ y_y) (h4 : y_y < ((x_N + 3) / 4)) (h5 : ¬ (x_i0 = y_y)) (h6 : (((x_N ≤ ((4 * x_i0) + 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < x_N))) ∨ (((((4 * x_i0) + 4) ≤ x_N) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 ≤ ((4 * x_i0) + 3))))) =>
+          (Or.elim h6
+            (fun (h7 : ((x_N ≤ ((4 * x_i0) + 3)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (((x_N + (-4)) ≤ y_c0) ∧ (y_c0 < x_N))) =>
+              (show ¬ ((1 : Int) < 0) from by omega))
+            (fun (h7 : ((((4 * x_i0) + 4) ≤ x_N) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 ≤ ((4 * x_i0) + 3)))) =>
+              (show ¬ ((1 : Int) < 0) from by omega)))))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i0 (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
+    (fun e x => known_1 I M (e v_N) (e v_M) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) :
+    (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
+  (vc_par_of
+    0
+    ((x_N + 3) / 4)
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+      (entails_and
+        (entails_points1
+          (fun (y_q20 : Int) (h1 : (0 ≤ y_q20) ∧ (y_q20 < x_N)) =>
+            (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q20]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q20, _, rfl, h1.1, h1.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_and
+          (entails_points1
+            (fun (y_q21 : Int) (h1 : (0 ≤ y_q21) ∧ (y_q21 < x_M)) =>
+              (at_input (R := (Region.mk t_B [(.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨y_q21, _, rfl, h1.1, h1.2, rfl⟩)
+                rfl
+                rfl)))
+          (entails_points2
+            (fun (y_q22 y_q23 : Int) (h1 : (((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_N))) ∧ (y_q22 < (4 * 0))) =>
+              (False.elim (show False from by omega)))))))
+    (fun (x_i0 : Int) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) =>
+      (vc_1 x_N x_M x_i0 hl hM h0 h1 h2))
+    (fun (x_i0 : Int) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) =>
+      (kept_1 x_N x_M x_i0 hl hM h0 h1 h2))
+    (race_1 x_N x_M hl hM h0))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q24 y_q25 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) (h3 : 0 ≤ y_q25) (h4 : y_q25 < x_M) :
+    ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) :=
+  (show (known_1 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
+    (at_right
+      (at_right
+        (at_points2
+          y_q24
+          y_q25
+          ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (show y_q24 < (4 * (max 0 ((x_N + 3) / 4))) from by omega)⟩
+          rfl))))
+
+theorem consistent (E : Env) (x_N x_M : Int) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N x_M : Int) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
+  solvable_layers (consistent E x_N x_M h0)
+    (fun t => if t = t_C then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N x_M : Int) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) : impl.LayoutOk spec (base E x_N x_M) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_M)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; exact (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_M)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        h1))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_M)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) (Comm.of_mul m0)
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) (Comm.of_mul m0)
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) (Comm.of_mul m0)
+
+end Redverify.Certificate.tiled_par

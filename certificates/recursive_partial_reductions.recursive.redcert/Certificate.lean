@@ -1,0 +1,948 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.recursive
+
+/-- `i` -/ abbrev v_i : Var := 0
+/-- `j` -/ abbrev v_j : Var := 1
+/-- `k` -/ abbrev v_k : Var := 2
+/-- `i0` -/ abbrev v_i0 : Var := 3
+/-- `i1` -/ abbrev v_i1 : Var := 4
+/-- `i2` -/ abbrev v_i2 : Var := 5
+/-- `b` -/ abbrev a_b : Arr := 0
+/-- `out` -/ abbrev a_out : Arr := 1
+/-- `tmpi` -/ abbrev a_tmpi : Arr := 2
+/-- `tmpj` -/ abbrev a_tmpj : Arr := 3
+/-- `B` -/ abbrev t_B : Ten := 0
+/-- `C` -/ abbrev t_C : Ten := 1
+
+/-- Specification `cube`. -/
+def spec : Spec where
+  assumptions := []
+  inputs := [Region.mk t_B [(.const 0, .const 4), (.const 0, .const 4), (.const 0, .const 4)]]
+  outputs := [Region.mk t_C []]
+  equations :=
+    [
+      Equation.mk
+        t_C
+        []
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_i, v_j, v_k]
+          (.and
+            (.and
+              (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.const 4)))
+              (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.const 4))))
+            (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 4))))
+          (.access t_B [.var v_i, .var v_j, .var v_k]))]
+
+/-- Implementation `recursive`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none,
+      Binding.mk a_out t_C [] [] none]
+  body :=
+    .allocate a_tmpi [.const 4] <|
+    .allocate a_tmpj [.const 4] <|
+    .seq (.assign a_out [] (.fn (.literal .f32 0 1) [])) <|
+    .scope [a_out] <|
+      .for v_i (.const 0) (.const 4) <|
+        .seq (.assign a_tmpi [.var v_i] (.fn (.literal .f32 0 1) [])) <|
+        .seq (.scope [a_tmpi] <|
+          .for v_j (.const 0) (.const 4) <|
+            .seq (.assign a_tmpj [.var v_j] (.fn (.literal .f32 0 1) [])) <|
+            .seq (.scope [a_tmpj] <|
+              .for v_k (.const 0) (.const 4) <|
+                .accumulate false (.builtin "+" .f32) a_tmpj [.var v_j] (.read a_b [.var v_i, .var v_j, .var v_k])) <|
+            .accumulate false (.builtin "+" .f32) a_tmpi [.var v_i] (.read a_tmpj [.var v_j])) <|
+        .accumulate false (.builtin "+" .f32) a_out [] (.read a_tmpi [.var v_i])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.2
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+
+abbrev base (E : Env) : Env := E
+
+theorem base_self (E : Env) : base E = E := rfl
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_out : ∀ b ∈ impl.bindings, b.array = a_out → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((0 ≤ y_k2) ∧ (y_k2 < 4)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 4))) ∧ ((0 ≤ y_k0) ∧ (y_k0 < x_i)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k0 = y_c0) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 4))) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 4)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k0 = (x_i + (-1))) ∧ (y_k1 = y_c0)) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 4)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k0 = x_i) ∧ (y_k1 = y_c0)) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 4)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((y_k0 = y_c0) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 4))) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 4))) ∧ (y_c0 < x_i)) ∨ ((((y_k0 = x_i) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 4))) ∧ ((0 ≤ y_k1) ∧ (y_k1 < x_j))) ∧ (y_c0 = x_i)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i x_j x_k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((((y_k0 = x_i) ∧ (y_k1 = y_c0)) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 4))) ∧ (y_c0 < x_j)) ∨ ((((y_k0 = x_i) ∧ (y_k1 = y_c0)) ∧ ((0 ≤ y_k2) ∧ (y_k2 < x_k))) ∧ (x_j = y_c0)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+
+abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k0 = x_i) ∧ (y_k1 = x_j)) ∧ ((0 ≤ y_k2) ∧ (y_k2 ≤ x_k)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+
+abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => ((y_k0 = x_i) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 4))) ∧ ((0 ≤ y_k1) ∧ (y_k1 ≤ x_j)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+
+abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((0 ≤ y_k2) ∧ (y_k2 < 4)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 4))) ∧ ((0 ≤ y_k0) ∧ (y_k0 ≤ x_i)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+
+abbrev value_9 {V : Type} (I : Interp V) (M : Model V) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts3 (fun y_k0 y_k1 y_k2 => (((0 ≤ y_k0) ∧ (y_k0 < 4)) ∧ ((0 ≤ y_k1) ∧ (y_k1 < 4))) ∧ ((0 ≤ y_k2) ∧ (y_k2 < 4)))) (body3 (fun y_k0 y_k1 y_k2 => (M t_B [y_k0, y_k1, y_k2]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : True) :
+    (M t_C []) = (value_9 I M) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i, v_j, v_k] (.and (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.const 4))) (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.const 4)))) (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 4)))) (.access t_B [.var v_i, .var v_j, .var v_k])) (base E) = _ from
+      (eval_reduce_some3
+        rfl
+        (fun (x_i x_j x_k : Int) => cond_holds)
+        (fun (x_i x_j x_k : Int) (h1 : (((0 ≤ x_i) ∧ (x_i < 4)) ∧ ((0 ≤ x_j) ∧ (x_j < 4))) ∧ ((0 ≤ x_k) ∧ (x_k < 4))) =>
+          rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points3 a_b
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 4)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points0 a_out
+    (True)
+    ((value_0 I M x_i))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points1 a_tmpi
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (value_1 I M y_c0))
+
+def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points1 a_tmpj
+    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < 4)) ∧ (0 < x_i))
+    (fun y_c0 => (value_2 I M y_c0 x_i))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  ((known_1_0 I M x_i).and ((known_1_1 I M x_i).and ((known_1_2 I M x_i).and (known_1_3 I M x_i))))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+  .points3 a_b
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 4)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+  .points0 a_out
+    (True)
+    ((value_0 I M x_i))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+  .points1 a_tmpi
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_i))
+    (fun y_c0 => (value_3 I M y_c0 x_i x_j))
+
+def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+  .points1 a_tmpj
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_j))
+    (fun y_c0 => (value_4 I M y_c0 x_i))
+
+def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+  .points1 a_tmpj
+    (fun y_c0 => ((x_j ≤ y_c0) ∧ (y_c0 < 4)) ∧ (0 < x_i))
+    (fun y_c0 => (value_2 I M y_c0 x_i))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+  ((known_2_0 I M x_i x_j).and ((known_2_1 I M x_i x_j).and ((known_2_2 I M x_i x_j).and ((known_2_3 I M x_i x_j).and (known_2_4 I M x_i x_j)))))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+  .points3 a_b
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 4)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
+    (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+  .points0 a_out
+    (True)
+    ((value_0 I M x_i))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+  .points1 a_tmpi
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_i))
+    (fun y_c0 => (value_3 I M y_c0 x_i x_j))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+  .points1 a_tmpj
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_j))
+    (fun y_c0 => (value_5 I M y_c0 x_i x_j x_k))
+
+def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+  .points1 a_tmpj
+    (fun y_c0 => ((x_j < y_c0) ∧ (y_c0 < 4)) ∧ (0 < x_i))
+    (fun y_c0 => (value_2 I M y_c0 x_i))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+  ((known_3_0 I M x_i x_j x_k).and ((known_3_1 I M x_i x_j x_k).and ((known_3_2 I M x_i x_j x_k).and ((known_3_3 I M x_i x_j x_k).and (known_3_4 I M x_i x_j x_k)))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate false f_0 a_tmpj [.var v_j] (.read a_b [.var v_i, .var v_j, .var v_k])
+    (fun e => (value_6 I M (e v_i) (e v_j) (e v_k)))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 4) (h2 : 0 ≤ x_j) (h3 : x_j < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 4) :
+    (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_tmpi [4]) a_tmpj [4]) ((((base E).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_i x_j x_k) :=
+  (vc_accumulate_of
+    (value_5 I M x_j x_i x_j x_k)
+    (M t_B [x_i, x_j, x_k])
+    (show (known_3 I M x_i x_j x_k) ⟨a_tmpj, [x_j]⟩ (value_5 I M x_j x_i x_j x_k) from
+      (at_right
+        (at_right (at_right (at_left (at_points1 x_j ⟨h2, (show x_j ≤ x_j from by omega)⟩ rfl))))))
+    (ev_read
+      (show (known_3 I M x_i x_j x_k) ⟨a_b, [x_i, x_j, x_k]⟩ (M t_B [x_i, x_j, x_k]) from
+        (at_left (at_points3 x_i x_j x_k ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, ⟨h0, h1⟩⟩ rfl))))
+    (show (I.fn f_0 [(value_5 I M x_j x_i x_j x_k), (M t_B [x_i, x_j, x_k])]) = (value_6 I M x_i x_j x_k) from
+      (append3
+        x_i
+        x_j
+        x_k
+        x_i
+        (x_i + 1)
+        x_j
+        (x_j + 1)
+        0
+        (x_k + 1)
+        (fun (y_q0 y_q1 y_q2 : Int) (h6 : ((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 ≤ x_k))) =>
+          ⟨(show x_i ≤ y_q0 from by omega), ⟨(show y_q0 < (x_i + 1) from by omega), ⟨(show x_j ≤ y_q1 from by omega), ⟨(show y_q1 < (x_j + 1) from by omega), ⟨h6.2.1, (show y_q2 < (x_k + 1) from by omega)⟩⟩⟩⟩⟩)
+        (fun (y_q0 y_q1 y_q2 : Int) =>
+          ⟨(fun (h6 : ((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 ≤ x_k))) =>
+             (show (((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j))) ∨ ((y_q0 = x_i) ∧ ((y_q1 = x_j) ∧ (y_q2 = x_k))) from by omega)), (fun (h6 : (((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j))) ∨ ((y_q0 = x_i) ∧ ((y_q1 = x_j) ∧ (y_q2 = x_k)))) =>
+             (Or.elim h6
+               (fun (h7 : ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j))) =>
+                 (Or.elim h7
+                   (fun (h8 : (((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 4))) ∧ (x_j < x_j)) =>
+                     (False.elim (show False from by omega)))
+                   (fun (h8 : (((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j)) =>
+                     ⟨h8.1.1, ⟨h8.1.2.1, (show y_q2 ≤ x_k from by omega)⟩⟩)))
+               (fun (h7 : (y_q0 = x_i) ∧ ((y_q1 = x_j) ∧ (y_q2 = x_k))) =>
+                 ⟨⟨h7.1, h7.2.1⟩, ⟨(show 0 ≤ y_q2 from by omega), (show y_q2 ≤ x_k from by omega)⟩⟩)))⟩)
+        (fun (y_q0 y_q1 y_q2 : Int) (h6 : ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j))) =>
+          (Or.elim h6
+            (fun (h7 : (((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 4))) ∧ (x_j < x_j)) =>
+              (False.elim (show False from by omega)))
+            (fun (h7 : (((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j)) =>
+              (Or.inr ⟨h7.1.1.1, (Or.inr ⟨h7.1.1.2, h7.1.2.2⟩)⟩))))
+        (fun (y_q0 y_q1 y_q2 : Int) (h6 : ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j))) =>
+          rfl)
+        rfl)))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 4) (h2 : 0 ≤ x_j) (h3 : x_j < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 4) :
+    Heap.Entails ((body_3 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_i x_j x_k)) (known_3 I M x_i x_j (x_k + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_i x_j (x_k + 1)) from
+    (entails_and
+      (entails_points3
+        (fun (y_q3 y_q4 y_q5 : Int) (h6 : (((0 ≤ y_q5) ∧ (y_q5 < 4)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < 4))) ∧ ((0 ≤ y_q3) ∧ (y_q3 < 4))) =>
+          (at_set_other
+            (by decide)
+            (show (known_3 I M x_i x_j x_k) ⟨a_b, [y_q3, y_q4, y_q5]⟩ (M t_B [y_q3, y_q4, y_q5]) from
+              (at_left (at_points3 y_q3 y_q4 y_q5 h6 rfl))))))
+      (entails_and
+        (entails_points0
+          (fun (h6 : True) =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_i x_j x_k) ⟨a_out, []⟩ (value_0 I M x_i) from
+                (at_right (at_left (at_points0 h6 rfl)))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q6 : Int) (h6 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_i)) =>
+              (at_set_other
+                (by decide)
+                (show (known_3 I M x_i x_j x_k) ⟨a_tmpi, [y_q6]⟩ (value_3 I M y_q6 x_i x_j) from
+                  (at_right (at_right (at_left (at_points1 y_q6 h6 rfl))))))))
+          (entails_and
+            (entails_points1
+              (fun (y_q7 : Int) (h6 : (0 ≤ y_q7) ∧ (y_q7 ≤ x_j)) =>
+                ((Classical.em (y_q7 = x_j)).elim
+                  (fun (h7 : y_q7 = x_j) =>
+                    (at_set_eq1
+                      y_q7
+                      x_j
+                      h7
+                      (show (value_5 I M y_q7 x_i x_j (x_k + 1)) = (value_6 I M x_i x_j x_k) from
+                        (reduce_congr3
+                          (fun (y_q8 y_q9 y_q10 : Int) =>
+                            ⟨(fun (h8 : ((((y_q8 = x_i) ∧ (y_q9 = y_q7)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 4))) ∧ (y_q7 < x_j)) ∨ ((((y_q8 = x_i) ∧ (y_q9 = y_q7)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (x_k + 1)))) ∧ (x_j = y_q7))) =>
+                               (Or.elim h8
+                                 (fun (h9 : (((y_q8 = x_i) ∧ (y_q9 = y_q7)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 4))) ∧ (y_q7 < x_j)) =>
+                                   (False.elim (show False from by omega)))
+                                 (fun (h9 : (((y_q8 = x_i) ∧ (y_q9 = y_q7)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (x_k + 1)))) ∧ (x_j = y_q7)) =>
+                                   ⟨⟨h9.1.1.1, (show y_q9 = x_j from by omega)⟩, ⟨h9.1.2.1, (show y_q10 ≤ x_k from by omega)⟩⟩))), (fun (h8 : ((y_q8 = x_i) ∧ (y_q9 = x_j)) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_k))) =>
+                               (Or.inr
+                                 ⟨⟨⟨h8.1.1, (show y_q9 = y_q7 from by omega)⟩, ⟨h8.2.1, (show y_q10 < (x_k + 1) from by omega)⟩⟩, (show x_j = y_q7 from by omega)⟩))⟩)
+                          (fun (y_q8 y_q9 y_q10 : Int) (h8 : ((((y_q8 = x_i) ∧ (y_q9 = y_q7)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 4))) ∧ (y_q7 < x_j)) ∨ ((((y_q8 = x_i) ∧ (y_q9 = y_q7)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (x_k + 1)))) ∧ (x_j = y_q7))) =>
+                            rfl)))))
+                  (fun (h7 : ¬ (y_q7 = x_j)) =>
+                    (at_set_ne1
+                      y_q7
+                      x_j
+                      h7
+                      (show (known_3 I M x_i x_j x_k) ⟨a_tmpj, [y_q7]⟩ (value_5 I M y_q7 x_i x_j (x_k + 1)) from
+                        (at_right
+                          (at_right
+                            (at_right
+                              (at_left
+                                (at_points1
+                                  y_q7
+                                  h6
+                                  (show (value_5 I M y_q7 x_i x_j (x_k + 1)) = (value_5 I M y_q7 x_i x_j x_k) from
+                                    (reduce_congr3
+                                      (fun (y_q11 y_q12 y_q13 : Int) =>
+                                        ⟨(fun (h8 : ((((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 4))) ∧ (y_q7 < x_j)) ∨ ((((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < (x_k + 1)))) ∧ (x_j = y_q7))) =>
+                                           (Or.elim h8
+                                             (fun (h9 : (((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 4))) ∧ (y_q7 < x_j)) =>
+                                               (Or.inl h9))
+                                             (fun (h9 : (((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < (x_k + 1)))) ∧ (x_j = y_q7)) =>
+                                               (False.elim (show False from by omega))))), (fun (h8 : ((((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 4))) ∧ (y_q7 < x_j)) ∨ ((((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_k))) ∧ (x_j = y_q7))) =>
+                                           (Or.elim h8
+                                             (fun (h9 : (((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 4))) ∧ (y_q7 < x_j)) =>
+                                               (Or.inl h9))
+                                             (fun (h9 : (((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_k))) ∧ (x_j = y_q7)) =>
+                                               (False.elim (show False from by omega)))))⟩)
+                                      (fun (y_q11 y_q12 y_q13 : Int) (h8 : ((((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 4))) ∧ (y_q7 < x_j)) ∨ ((((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < (x_k + 1)))) ∧ (x_j = y_q7))) =>
+                                        rfl))))))))))))))
+            (entails_points1
+              (fun (y_q14 : Int) (h6 : ((x_j < y_q14) ∧ (y_q14 < 4)) ∧ (0 < x_i)) =>
+                (at_set_ne1
+                  y_q14
+                  x_j
+                  (show ¬ (y_q14 = x_j) from by omega)
+                  (show (known_3 I M x_i x_j x_k) ⟨a_tmpj, [y_q14]⟩ (value_2 I M y_q14 x_i) from
+                    (at_right (at_right (at_right (at_right (at_points1 y_q14 h6 rfl))))))))))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_tmpj [.var v_j] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.scope [a_tmpj] <|
+    .for v_k (.const 0) (.const 4)
+      (fun e x => known_3 I M (e v_i) (e v_j) x) (body_3 I M)) <|
+  .accumulate false f_0 a_tmpi [.var v_i] (.read a_tmpj [.var v_j])
+    (fun e => (value_7 I M (e v_i) (e v_j)))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 4) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
+    (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_tmpi [4]) a_tmpj [4]) (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j) :=
+  (vc_seq
+    (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h2, h3, trivial⟩) ev_const rfl)
+    (vc_seq
+      (vc_scope
+        (vc_for_of
+          0
+          4
+          rfl
+          rfl
+          (show Heap.Entails _ (known_3 I M x_i x_j 0) from
+            (entails_and
+              (entails_points3
+                (fun (y_q15 y_q16 y_q17 : Int) (h4 : (((0 ≤ y_q17) ∧ (y_q17 < 4)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 4))) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 4))) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_2 I M x_i x_j) ⟨a_b, [y_q15, y_q16, y_q17]⟩ (M t_B [y_q15, y_q16, y_q17]) from
+                      (at_left (at_points3 y_q15 y_q16 y_q17 h4 rfl))))))
+              (entails_and
+                (entails_points0
+                  (fun (h4 : True) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_2 I M x_i x_j) ⟨a_out, []⟩ (value_0 I M x_i) from
+                        (at_right (at_left (at_points0 h4 rfl)))))))
+                (entails_and
+                  (entails_points1
+                    (fun (y_q18 : Int) (h4 : (0 ≤ y_q18) ∧ (y_q18 ≤ x_i)) =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_2 I M x_i x_j) ⟨a_tmpi, [y_q18]⟩ (value_3 I M y_q18 x_i x_j) from
+                          (at_right (at_right (at_left (at_points1 y_q18 h4 rfl))))))))
+                  (entails_and
+                    (entails_points1
+                      (fun (y_q19 : Int) (h4 : (0 ≤ y_q19) ∧ (y_q19 ≤ x_j)) =>
+                        ((Classical.em (y_q19 = x_j)).elim
+                          (fun (h5 : y_q19 = x_j) =>
+                            (at_set_eq1
+                              y_q19
+                              x_j
+                              h5
+                              (show (value_5 I M y_q19 x_i x_j 0) = (I.fn f_1 []) from
+                                (Eq.trans
+                                  (show (value_5 I M y_q19 x_i x_j 0) = (I.fn f_1 []) from
+                                    (reduce_empty3
+                                      (fun (y_q20 y_q21 y_q22 : Int) =>
+                                        (show ¬ (((((y_q20 = x_i) ∧ (y_q21 = y_q19)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < 4))) ∧ (y_q19 < x_j)) ∨ ((((y_q20 = x_i) ∧ (y_q21 = y_q19)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < 0))) ∧ (x_j = y_q19))) from by omega))))
+                                  rfl))))
+                          (fun (h5 : ¬ (y_q19 = x_j)) =>
+                            (at_set_ne1
+                              y_q19
+                              x_j
+                              h5
+                              (show (known_2 I M x_i x_j) ⟨a_tmpj, [y_q19]⟩ (value_5 I M y_q19 x_i x_j 0) from
+                                (at_right
+                                  (at_right
+                                    (at_right
+                                      (at_left
+                                        (at_points1
+                                          y_q19
+                                          ⟨h4.1, (show y_q19 < x_j from by omega)⟩
+                                          (show (value_5 I M y_q19 x_i x_j 0) = (value_4 I M y_q19 x_i) from
+                                            (reduce_congr3
+                                              (fun (y_q23 y_q24 y_q25 : Int) =>
+                                                ⟨(fun (h6 : ((((y_q23 = x_i) ∧ (y_q24 = y_q19)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 4))) ∧ (y_q19 < x_j)) ∨ ((((y_q23 = x_i) ∧ (y_q24 = y_q19)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 0))) ∧ (x_j = y_q19))) =>
+                                                   (Or.elim h6
+                                                     (fun (h7 : (((y_q23 = x_i) ∧ (y_q24 = y_q19)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 4))) ∧ (y_q19 < x_j)) =>
+                                                       h7.1)
+                                                     (fun (h7 : (((y_q23 = x_i) ∧ (y_q24 = y_q19)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 0))) ∧ (x_j = y_q19)) =>
+                                                       (False.elim (show False from by omega))))), (fun (h6 : ((y_q23 = x_i) ∧ (y_q24 = y_q19)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 4))) =>
+                                                   (Or.inl ⟨h6, (show y_q19 < x_j from by omega)⟩))⟩)
+                                              (fun (y_q23 y_q24 y_q25 : Int) (h6 : ((((y_q23 = x_i) ∧ (y_q24 = y_q19)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 4))) ∧ (y_q19 < x_j)) ∨ ((((y_q23 = x_i) ∧ (y_q24 = y_q19)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 0))) ∧ (x_j = y_q19))) =>
+                                                rfl))))))))))))))
+                    (entails_points1
+                      (fun (y_q26 : Int) (h4 : ((x_j < y_q26) ∧ (y_q26 < 4)) ∧ (0 < x_i)) =>
+                        (at_set_ne1
+                          y_q26
+                          x_j
+                          (show ¬ (y_q26 = x_j) from by omega)
+                          (show (known_2 I M x_i x_j) ⟨a_tmpj, [y_q26]⟩ (value_2 I M y_q26 x_i) from
+                            (at_right
+                              (at_right
+                                (at_right
+                                  (at_right
+                                    (at_points1
+                                      y_q26
+                                      ⟨⟨(show x_j ≤ y_q26 from by omega), h4.1.2⟩, h4.2⟩
+                                      rfl))))))))))))))
+          (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 4) =>
+            (vc_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))
+          (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 4) =>
+            (kept_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))))
+      (vc_accumulate_of
+        (value_3 I M x_i x_i x_j)
+        (value_5 I M x_j x_i x_j 4)
+        (show (known_3 I M x_i x_j 4) ⟨a_tmpi, [x_i]⟩ (value_3 I M x_i x_i x_j) from
+          (at_right (at_right (at_left (at_points1 x_i ⟨h0, (show x_i ≤ x_i from by omega)⟩ rfl)))))
+        (ev_read
+          (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [x_j]⟩ (value_5 I M x_j x_i x_j 4) from
+            (at_right
+              (at_right
+                (at_right (at_left (at_points1 x_j ⟨h2, (show x_j ≤ x_j from by omega)⟩ rfl)))))))
+        (show (I.fn f_0 [(value_3 I M x_i x_i x_j), (value_5 I M x_j x_i x_j 4)]) = (value_7 I M x_i x_j) from
+          (union_in_order3
+            (law_0 hl)
+            (law_1 hl)
+            x_i
+            (x_i + 1)
+            0
+            (x_j + 1)
+            0
+            (3 + 1)
+            (fun (y_q27 y_q28 y_q29 : Int) (h4 : ((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 ≤ x_j))) =>
+              ⟨(show x_i ≤ y_q27 from by omega), ⟨(show y_q27 < (x_i + 1) from by omega), ⟨h4.2.1, ⟨(show y_q28 < (x_j + 1) from by omega), ⟨h4.1.2.1, (show y_q29 < (3 + 1) from by omega)⟩⟩⟩⟩⟩)
+            (fun (y_q27 y_q28 y_q29 : Int) =>
+              ⟨(fun (h4 : ((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 ≤ x_j))) =>
+                 (show (((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_j))) ∧ (x_i = x_i))) ∨ (((((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j = x_j))) from by omega)), (fun (h4 : (((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_j))) ∧ (x_i = x_i))) ∨ (((((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j = x_j)))) =>
+                 (Or.elim h4
+                   (fun (h5 : ((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_j))) ∧ (x_i = x_i))) =>
+                     (Or.elim h5
+                       (fun (h6 : (((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ (x_i < x_i)) =>
+                         (False.elim (show False from by omega)))
+                       (fun (h6 : (((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_j))) ∧ (x_i = x_i)) =>
+                         ⟨h6.1.1, ⟨h6.1.2.1, (show y_q28 ≤ x_j from by omega)⟩⟩)))
+                   (fun (h5 : ((((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j = x_j))) =>
+                     (Or.elim h5
+                       (fun (h6 : (((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j < x_j)) =>
+                         (False.elim (show False from by omega)))
+                       (fun (h6 : (((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j = x_j)) =>
+                         ⟨⟨h6.1.1.1, h6.1.2⟩, ⟨(show 0 ≤ y_q28 from by omega), (show y_q28 ≤ x_j from by omega)⟩⟩)))))⟩)
+            (fun (y_q27 y_q28 y_q29 y_q30 y_q31 y_q32 : Int) (h4 : ((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_j))) ∧ (x_i = x_i))) (h5 : ((((y_q30 = x_i) ∧ (y_q31 = x_j)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q30 = x_i) ∧ (y_q31 = x_j)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < 4))) ∧ (x_j = x_j))) =>
+              (Or.elim h5
+                (fun (h6 : (((y_q30 = x_i) ∧ (y_q31 = x_j)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < 4))) ∧ (x_j < x_j)) =>
+                  (False.elim (show False from by omega)))
+                (fun (h6 : (((y_q30 = x_i) ∧ (y_q31 = x_j)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < 4))) ∧ (x_j = x_j)) =>
+                  (Or.inr
+                    ⟨(show y_q27 = y_q30 from by omega), (Or.inl (show y_q28 < y_q31 from by omega))⟩))))
+            (fun (y_q27 y_q28 y_q29 : Int) (h4 : ((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_j))) ∧ (x_i = x_i))) =>
+              rfl)
+            (fun (y_q27 y_q28 y_q29 : Int) (h4 : ((((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j = x_j))) =>
+              rfl))))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 4) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
+    Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_i (x_j + 1)) from
+    (entails_and
+      (entails_points3
+        (fun (y_q33 y_q34 y_q35 : Int) (h4 : (((0 ≤ y_q35) ∧ (y_q35 < 4)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 4))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 4))) =>
+          (at_set_other
+            (by decide)
+            (show (known_3 I M x_i x_j 4) ⟨a_b, [y_q33, y_q34, y_q35]⟩ (M t_B [y_q33, y_q34, y_q35]) from
+              (at_left (at_points3 y_q33 y_q34 y_q35 h4 rfl))))))
+      (entails_and
+        (entails_points0
+          (fun (h4 : True) =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_i x_j 4) ⟨a_out, []⟩ (value_0 I M x_i) from
+                (at_right (at_left (at_points0 h4 rfl)))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q36 : Int) (h4 : (0 ≤ y_q36) ∧ (y_q36 ≤ x_i)) =>
+              ((Classical.em (y_q36 = x_i)).elim
+                (fun (h5 : y_q36 = x_i) =>
+                  (at_set_eq1
+                    y_q36
+                    x_i
+                    h5
+                    (show (value_3 I M y_q36 x_i (x_j + 1)) = (value_7 I M x_i x_j) from
+                      (reduce_congr3
+                        (fun (y_q37 y_q38 y_q39 : Int) =>
+                          ⟨(fun (h6 : ((((y_q37 = y_q36) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 4))) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 4))) ∧ (y_q36 < x_i)) ∨ ((((y_q37 = x_i) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 4))) ∧ ((0 ≤ y_q38) ∧ (y_q38 < (x_j + 1)))) ∧ (y_q36 = x_i))) =>
+                             (Or.elim h6
+                               (fun (h7 : (((y_q37 = y_q36) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 4))) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 4))) ∧ (y_q36 < x_i)) =>
+                                 (False.elim (show False from by omega)))
+                               (fun (h7 : (((y_q37 = x_i) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 4))) ∧ ((0 ≤ y_q38) ∧ (y_q38 < (x_j + 1)))) ∧ (y_q36 = x_i)) =>
+                                 ⟨h7.1.1, ⟨h7.1.2.1, (show y_q38 ≤ x_j from by omega)⟩⟩))), (fun (h6 : ((y_q37 = x_i) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 4))) ∧ ((0 ≤ y_q38) ∧ (y_q38 ≤ x_j))) =>
+                             (Or.inr ⟨⟨h6.1, ⟨h6.2.1, (show y_q38 < (x_j + 1) from by omega)⟩⟩, h5⟩))⟩)
+                        (fun (y_q37 y_q38 y_q39 : Int) (h6 : ((((y_q37 = y_q36) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 4))) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 4))) ∧ (y_q36 < x_i)) ∨ ((((y_q37 = x_i) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 4))) ∧ ((0 ≤ y_q38) ∧ (y_q38 < (x_j + 1)))) ∧ (y_q36 = x_i))) =>
+                          rfl)))))
+                (fun (h5 : ¬ (y_q36 = x_i)) =>
+                  (at_set_ne1
+                    y_q36
+                    x_i
+                    h5
+                    (show (known_3 I M x_i x_j 4) ⟨a_tmpi, [y_q36]⟩ (value_3 I M y_q36 x_i (x_j + 1)) from
+                      (at_right
+                        (at_right
+                          (at_left
+                            (at_points1
+                              y_q36
+                              h4
+                              (show (value_3 I M y_q36 x_i (x_j + 1)) = (value_3 I M y_q36 x_i x_j) from
+                                (reduce_congr3
+                                  (fun (y_q40 y_q41 y_q42 : Int) =>
+                                    ⟨(fun (h6 : ((((y_q40 = y_q36) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 4))) ∧ (y_q36 < x_i)) ∨ ((((y_q40 = x_i) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < (x_j + 1)))) ∧ (y_q36 = x_i))) =>
+                                       (Or.elim h6
+                                         (fun (h7 : (((y_q40 = y_q36) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 4))) ∧ (y_q36 < x_i)) =>
+                                           (Or.inl h7))
+                                         (fun (h7 : (((y_q40 = x_i) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < (x_j + 1)))) ∧ (y_q36 = x_i)) =>
+                                           (False.elim (show False from by omega))))), (fun (h6 : ((((y_q40 = y_q36) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 4))) ∧ (y_q36 < x_i)) ∨ ((((y_q40 = x_i) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_j))) ∧ (y_q36 = x_i))) =>
+                                       (Or.elim h6
+                                         (fun (h7 : (((y_q40 = y_q36) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 4))) ∧ (y_q36 < x_i)) =>
+                                           (Or.inl h7))
+                                         (fun (h7 : (((y_q40 = x_i) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_j))) ∧ (y_q36 = x_i)) =>
+                                           (False.elim (show False from by omega)))))⟩)
+                                  (fun (y_q40 y_q41 y_q42 : Int) (h6 : ((((y_q40 = y_q36) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 4))) ∧ (y_q36 < x_i)) ∨ ((((y_q40 = x_i) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < (x_j + 1)))) ∧ (y_q36 = x_i))) =>
+                                    rfl)))))))))))))
+          (entails_and
+            (entails_points1
+              (fun (y_q43 : Int) (h4 : (0 ≤ y_q43) ∧ (y_q43 < (x_j + 1))) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [y_q43]⟩ (value_4 I M y_q43 x_i) from
+                    (at_right
+                      (at_right
+                        (at_right
+                          (at_left
+                            (at_points1
+                              y_q43
+                              ⟨h4.1, (show y_q43 ≤ x_j from by omega)⟩
+                              (show (value_4 I M y_q43 x_i) = (value_5 I M y_q43 x_i x_j 4) from
+                                (reduce_congr3
+                                  (fun (y_q44 y_q45 y_q46 : Int) =>
+                                    ⟨(fun (h5 : ((y_q44 = x_i) ∧ (y_q45 = y_q43)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) =>
+                                       (show ((((y_q44 = x_i) ∧ (y_q45 = y_q43)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) ∧ (y_q43 < x_j)) ∨ ((((y_q44 = x_i) ∧ (y_q45 = y_q43)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) ∧ (x_j = y_q43)) from by omega)), (fun (h5 : ((((y_q44 = x_i) ∧ (y_q45 = y_q43)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) ∧ (y_q43 < x_j)) ∨ ((((y_q44 = x_i) ∧ (y_q45 = y_q43)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) ∧ (x_j = y_q43))) =>
+                                       (Or.elim h5
+                                         (fun (h6 : (((y_q44 = x_i) ∧ (y_q45 = y_q43)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) ∧ (y_q43 < x_j)) =>
+                                           h6.1)
+                                         (fun (h6 : (((y_q44 = x_i) ∧ (y_q45 = y_q43)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) ∧ (x_j = y_q43)) =>
+                                           h6.1)))⟩)
+                                  (fun (y_q44 y_q45 y_q46 : Int) (h5 : ((y_q44 = x_i) ∧ (y_q45 = y_q43)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) =>
+                                    rfl))))))))))))
+            (entails_points1
+              (fun (y_q47 : Int) (h4 : (((x_j + 1) ≤ y_q47) ∧ (y_q47 < 4)) ∧ (0 < x_i)) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [y_q47]⟩ (value_2 I M y_q47 x_i) from
+                    (at_right
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_points1
+                              y_q47
+                              ⟨⟨(show x_j < y_q47 from by omega), h4.1.2⟩, h4.2⟩
+                              rfl))))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_tmpi [.var v_i] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.scope [a_tmpi] <|
+    .for v_j (.const 0) (.const 4)
+      (fun e x => known_2 I M (e v_i) x) (body_2 I M)) <|
+  .accumulate false f_0 a_out [] (.read a_tmpi [.var v_i])
+    (fun e => (value_8 I M (e v_i)))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 4) :
+    (body_1 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_tmpi [4]) a_tmpj [4]) ((base E).set v_i x_i) (known_1 I M x_i) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (in_other (by decide) (in_allocated ⟨h0, h1, trivial⟩))
+      ev_const
+      rfl)
+    (vc_seq
+      (vc_scope
+        (vc_for_of
+          0
+          4
+          rfl
+          rfl
+          (show Heap.Entails _ (known_2 I M x_i 0) from
+            (entails_and
+              (entails_points3
+                (fun (y_q48 y_q49 y_q50 : Int) (h2 : (((0 ≤ y_q50) ∧ (y_q50 < 4)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 4))) ∧ ((0 ≤ y_q48) ∧ (y_q48 < 4))) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_1 I M x_i) ⟨a_b, [y_q48, y_q49, y_q50]⟩ (M t_B [y_q48, y_q49, y_q50]) from
+                      (at_left (at_points3 y_q48 y_q49 y_q50 h2 rfl))))))
+              (entails_and
+                (entails_points0
+                  (fun (h2 : True) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_1 I M x_i) ⟨a_out, []⟩ (value_0 I M x_i) from
+                        (at_right (at_left (at_points0 h2 rfl)))))))
+                (entails_and
+                  (entails_points1
+                    (fun (y_q51 : Int) (h2 : (0 ≤ y_q51) ∧ (y_q51 ≤ x_i)) =>
+                      ((Classical.em (y_q51 = x_i)).elim
+                        (fun (h3 : y_q51 = x_i) =>
+                          (at_set_eq1
+                            y_q51
+                            x_i
+                            h3
+                            (show (value_3 I M y_q51 x_i 0) = (I.fn f_1 []) from
+                              (Eq.trans
+                                (show (value_3 I M y_q51 x_i 0) = (I.fn f_1 []) from
+                                  (reduce_empty3
+                                    (fun (y_q52 y_q53 y_q54 : Int) =>
+                                      (show ¬ (((((y_q52 = y_q51) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 4))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 4))) ∧ (y_q51 < x_i)) ∨ ((((y_q52 = x_i) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 4))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 0))) ∧ (y_q51 = x_i))) from by omega))))
+                                rfl))))
+                        (fun (h3 : ¬ (y_q51 = x_i)) =>
+                          (at_set_ne1
+                            y_q51
+                            x_i
+                            h3
+                            (show (known_1 I M x_i) ⟨a_tmpi, [y_q51]⟩ (value_3 I M y_q51 x_i 0) from
+                              (at_right
+                                (at_right
+                                  (at_left
+                                    (at_points1
+                                      y_q51
+                                      ⟨h2.1, (show y_q51 < x_i from by omega)⟩
+                                      (show (value_3 I M y_q51 x_i 0) = (value_1 I M y_q51) from
+                                        (reduce_congr3
+                                          (fun (y_q55 y_q56 y_q57 : Int) =>
+                                            ⟨(fun (h4 : ((((y_q55 = y_q51) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 4))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 4))) ∧ (y_q51 < x_i)) ∨ ((((y_q55 = x_i) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 4))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 0))) ∧ (y_q51 = x_i))) =>
+                                               (Or.elim h4
+                                                 (fun (h5 : (((y_q55 = y_q51) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 4))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 4))) ∧ (y_q51 < x_i)) =>
+                                                   h5.1)
+                                                 (fun (h5 : (((y_q55 = x_i) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 4))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 0))) ∧ (y_q51 = x_i)) =>
+                                                   (False.elim (show False from by omega))))), (fun (h4 : ((y_q55 = y_q51) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 4))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 4))) =>
+                                               (Or.inl ⟨h4, (show y_q51 < x_i from by omega)⟩))⟩)
+                                          (fun (y_q55 y_q56 y_q57 : Int) (h4 : ((((y_q55 = y_q51) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 4))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 4))) ∧ (y_q51 < x_i)) ∨ ((((y_q55 = x_i) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 4))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 0))) ∧ (y_q51 = x_i))) =>
+                                            rfl)))))))))))))
+                  (entails_and
+                    (entails_points1
+                      (fun (y_q58 : Int) (h2 : (0 ≤ y_q58) ∧ (y_q58 < 0)) =>
+                        (False.elim (show False from by omega))))
+                    (entails_points1
+                      (fun (y_q59 : Int) (h2 : ((0 ≤ y_q59) ∧ (y_q59 < 4)) ∧ (0 < x_i)) =>
+                        (at_set_other
+                          (by decide)
+                          (show (known_1 I M x_i) ⟨a_tmpj, [y_q59]⟩ (value_2 I M y_q59 x_i) from
+                            (at_right (at_right (at_right (at_points1 y_q59 h2 rfl)))))))))))))
+          (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 4) => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
+          (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 4) => (kept_2 x_i x_j hl hM h0 h1 h2 h3))))
+      (vc_accumulate_of
+        (value_0 I M x_i)
+        (value_3 I M x_i x_i 4)
+        (show (known_2 I M x_i 4) ⟨a_out, []⟩ (value_0 I M x_i) from
+          (at_right (at_left (at_points0 trivial rfl))))
+        (ev_read
+          (show (known_2 I M x_i 4) ⟨a_tmpi, [x_i]⟩ (value_3 I M x_i x_i 4) from
+            (at_right
+              (at_right (at_left (at_points1 x_i ⟨h0, (show x_i ≤ x_i from by omega)⟩ rfl))))))
+        (show (I.fn f_0 [(value_0 I M x_i), (value_3 I M x_i x_i 4)]) = (value_8 I M x_i) from
+          (union_in_order3
+            (law_0 hl)
+            (law_1 hl)
+            0
+            (x_i + 1)
+            0
+            (3 + 1)
+            0
+            (3 + 1)
+            (fun (y_q60 y_q61 y_q62 : Int) (h2 : (((0 ≤ y_q62) ∧ (y_q62 < 4)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 ≤ x_i))) =>
+              ⟨h2.2.1, ⟨(show y_q60 < (x_i + 1) from by omega), ⟨h2.1.2.1, ⟨(show y_q61 < (3 + 1) from by omega), ⟨h2.1.1.1, (show y_q62 < (3 + 1) from by omega)⟩⟩⟩⟩⟩)
+            (fun (y_q60 y_q61 y_q62 : Int) =>
+              ⟨(fun (h2 : (((0 ≤ y_q62) ∧ (y_q62 < 4)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 ≤ x_i))) =>
+                 (show ((((0 ≤ y_q62) ∧ (y_q62 < 4)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_i))) ∨ (((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i = x_i))) from by omega)), (fun (h2 : ((((0 ≤ y_q62) ∧ (y_q62 < 4)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_i))) ∨ (((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i = x_i)))) =>
+                 (Or.elim h2
+                   (fun (h3 : (((0 ≤ y_q62) ∧ (y_q62 < 4)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_i))) =>
+                     ⟨h3.1, ⟨h3.2.1, (show y_q60 ≤ x_i from by omega)⟩⟩)
+                   (fun (h3 : ((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i = x_i))) =>
+                     (Or.elim h3
+                       (fun (h4 : (((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i < x_i)) =>
+                         (False.elim (show False from by omega)))
+                       (fun (h4 : (((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i = x_i)) =>
+                         ⟨⟨h4.1.1.2, h4.1.2⟩, ⟨(show 0 ≤ y_q60 from by omega), (show y_q60 ≤ x_i from by omega)⟩⟩)))))⟩)
+            (fun (y_q60 y_q61 y_q62 y_q63 y_q64 y_q65 : Int) (h2 : (((0 ≤ y_q62) ∧ (y_q62 < 4)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_i))) (h3 : ((((y_q63 = x_i) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q63 = x_i) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 4))) ∧ (x_i = x_i))) =>
+              (Or.elim h3
+                (fun (h4 : (((y_q63 = x_i) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 4))) ∧ (x_i < x_i)) =>
+                  (False.elim (show False from by omega)))
+                (fun (h4 : (((y_q63 = x_i) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 4))) ∧ (x_i = x_i)) =>
+                  (Or.inl (show y_q60 < y_q63 from by omega)))))
+            (fun (y_q60 y_q61 y_q62 : Int) (h2 : (((0 ≤ y_q62) ∧ (y_q62 < 4)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_i))) =>
+              rfl)
+            (fun (y_q60 y_q61 y_q62 : Int) (h2 : ((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i = x_i))) =>
+              rfl))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 4) :
+    Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M (x_i + 1)) from
+    (entails_and
+      (entails_points3
+        (fun (y_q66 y_q67 y_q68 : Int) (h2 : (((0 ≤ y_q68) ∧ (y_q68 < 4)) ∧ ((0 ≤ y_q67) ∧ (y_q67 < 4))) ∧ ((0 ≤ y_q66) ∧ (y_q66 < 4))) =>
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_i 4) ⟨a_b, [y_q66, y_q67, y_q68]⟩ (M t_B [y_q66, y_q67, y_q68]) from
+              (at_left (at_points3 y_q66 y_q67 y_q68 h2 rfl))))))
+      (entails_and
+        (entails_points0
+          (fun (h2 : True) =>
+            (at_set_eq0
+              (show (value_0 I M (x_i + 1)) = (value_8 I M x_i) from
+                (reduce_congr3
+                  (fun (y_q69 y_q70 y_q71 : Int) =>
+                    (show ((((0 ≤ y_q71) ∧ (y_q71 < 4)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 4))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < (x_i + 1)))) ↔ ((((0 ≤ y_q71) ∧ (y_q71 < 4)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 4))) ∧ ((0 ≤ y_q69) ∧ (y_q69 ≤ x_i))) from by omega))
+                  (fun (y_q69 y_q70 y_q71 : Int) (h3 : (((0 ≤ y_q71) ∧ (y_q71 < 4)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 4))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < (x_i + 1)))) =>
+                    rfl))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q72 : Int) (h2 : (0 ≤ y_q72) ∧ (y_q72 < (x_i + 1))) =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_i 4) ⟨a_tmpi, [y_q72]⟩ (value_1 I M y_q72) from
+                  (at_right
+                    (at_right
+                      (at_left
+                        (at_points1
+                          y_q72
+                          ⟨h2.1, (show y_q72 ≤ x_i from by omega)⟩
+                          (show (value_1 I M y_q72) = (value_3 I M y_q72 x_i 4) from
+                            (reduce_congr3
+                              (fun (y_q73 y_q74 y_q75 : Int) =>
+                                ⟨(fun (h3 : ((y_q73 = y_q72) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 4))) =>
+                                   (show ((((y_q73 = y_q72) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 4))) ∧ (y_q72 < x_i)) ∨ ((((y_q73 = x_i) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 4))) ∧ (y_q72 = x_i)) from by omega)), (fun (h3 : ((((y_q73 = y_q72) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 4))) ∧ (y_q72 < x_i)) ∨ ((((y_q73 = x_i) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 4))) ∧ (y_q72 = x_i))) =>
+                                   (Or.elim h3
+                                     (fun (h4 : (((y_q73 = y_q72) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 4))) ∧ (y_q72 < x_i)) =>
+                                       h4.1)
+                                     (fun (h4 : (((y_q73 = x_i) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 4))) ∧ (y_q72 = x_i)) =>
+                                       ⟨⟨(show y_q73 = y_q72 from by omega), h4.1.1.2⟩, h4.1.2⟩)))⟩)
+                              (fun (y_q73 y_q74 y_q75 : Int) (h3 : ((y_q73 = y_q72) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 4))) =>
+                                rfl)))))))))))
+          (entails_points1
+            (fun (y_q76 : Int) (h2 : ((0 ≤ y_q76) ∧ (y_q76 < 4)) ∧ (0 < (x_i + 1))) =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_i 4) ⟨a_tmpj, [y_q76]⟩ (value_2 I M y_q76 (x_i + 1)) from
+                  (at_right
+                    (at_right
+                      (at_right
+                        (at_left
+                          (at_points1
+                            y_q76
+                            h2.1
+                            (show (value_2 I M y_q76 (x_i + 1)) = (value_4 I M y_q76 x_i) from
+                              (reduce_congr3
+                                (fun (y_q77 y_q78 y_q79 : Int) =>
+                                  (show (((y_q77 = ((x_i + 1) + (-1))) ∧ (y_q78 = y_q76)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < 4))) ↔ (((y_q77 = x_i) ∧ (y_q78 = y_q76)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < 4))) from by omega))
+                                (fun (y_q77 y_q78 y_q79 : Int) (h3 : ((y_q77 = ((x_i + 1) + (-1))) ∧ (y_q78 = y_q76)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < 4))) =>
+                                  rfl))))))))))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_tmpi [.const 4] <|
+  .allocate a_tmpj [.const 4] <|
+  .seq (.assign a_out [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .scope [a_out] <|
+    .for v_i (.const 0) (.const 4)
+      (fun e x => known_1 I M x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
+  (vc_allocate
+    (vc_allocate
+      (vc_seq
+        (vc_assign_of
+          (I.fn f_1 [])
+          (in_other
+            (by decide)
+            (in_other
+              (by decide)
+              (has_cell_at0 (b := (Binding.mk a_out t_C [] [] none)) (R := (Region.mk t_C [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+                (region_iff.2 rfl)
+                shape_a_out
+                rfl
+                rfl)))
+          ev_const
+          rfl)
+        (vc_scope
+          (vc_for_of
+            0
+            4
+            rfl
+            rfl
+            (show Heap.Entails _ (known_1 I M 0) from
+              (entails_and
+                (entails_points3
+                  (fun (y_q80 y_q81 y_q82 : Int) (h0 : (((0 ≤ y_q82) ∧ (y_q82 < 4)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < 4))) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 4))) =>
+                    (at_set_other
+                      (by decide)
+                      (at_without
+                        (by decide)
+                        (at_without
+                          (by decide)
+                          (at_input (R := (Region.mk t_B [(.const 0, .const 4), (.const 0, .const 4), (.const 0, .const 4)])) (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q80, y_q81, y_q82]) (.head _) (.head _) rfl
+                            (region_iff.2 ⟨y_q80, _, rfl, h0.2.1, h0.2.2, y_q81, _, rfl, h0.1.2.1, h0.1.2.2, y_q82, _, rfl, h0.1.1.1, h0.1.1.2, rfl⟩)
+                            rfl
+                            rfl))))))
+                (entails_and
+                  (entails_points0
+                    (fun (h0 : True) =>
+                      (at_set_eq0
+                        (show (value_0 I M 0) = (I.fn f_1 []) from
+                          (Eq.trans
+                            (show (value_0 I M 0) = (I.fn f_1 []) from
+                              (reduce_empty3
+                                (fun (y_q83 y_q84 y_q85 : Int) =>
+                                  (show ¬ ((((0 ≤ y_q85) ∧ (y_q85 < 4)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 4))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < 0))) from by omega))))
+                            rfl)))))
+                  (entails_and
+                    (entails_points1
+                      (fun (y_q86 : Int) (h0 : (0 ≤ y_q86) ∧ (y_q86 < 0)) =>
+                        (False.elim (show False from by omega))))
+                    (entails_points1
+                      (fun (y_q87 : Int) (h0 : ((0 ≤ y_q87) ∧ (y_q87 < 4)) ∧ (0 < (0 : Int))) =>
+                        (False.elim (show False from by omega))))))))
+            (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 4) => (vc_1 x_i hl hM h0 h1))
+            (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 4) => (kept_1 x_i hl hM h0 h1)))))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_out, []⟩ (M t_C []) :=
+  (at_restore
+    (by decide)
+    (at_restore
+      (by decide)
+      (show (known_1 I M 4) ⟨a_out, []⟩ (M t_C []) from
+        (at_right
+          (at_left
+            (at_points0
+              trivial
+              (show (M t_C []) = (value_0 I M 4) from
+                (Eq.trans
+                  (show (M t_C []) = (value_9 I M) from (equation_0 hl hM trivial))
+                  (show (value_9 I M) = (value_0 I M 4) from
+                    (reduce_congr3
+                      (fun (y_q91 y_q92 y_q93 : Int) =>
+                        (show ((((0 ≤ y_q91) ∧ (y_q91 < 4)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < 4))) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 4))) ↔ ((((0 ≤ y_q93) ∧ (y_q93 < 4)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < 4))) ∧ ((0 ≤ y_q91) ∧ (y_q91 < 4))) from by omega))
+                      (fun (y_q91 y_q92 y_q93 : Int) (h0 : (((0 ≤ y_q91) ∧ (y_q91 < 4)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < 4))) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 4))) =>
+                        rfl)))))))))))
+
+theorem consistent (E : Env) : spec.Consistent (base E) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E) :=
+  solvable_layers (consistent E)
+    (fun t => if t = t_C then 0 else 0) (by decide)
+
+theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_B [(.const 0, .const 4), (.const 0, .const 4), (.const 0, .const 4)], Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 4 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 4 := a3; have h4 : 0 ≤ y_p2 := a4; have h5 : y_p2 < 4 := a5; exact (has_cell_at3 (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_B [(.const 0, .const 4), (.const 0, .const 4), (.const 0, .const 4)])) (.head _) (.head _) [y_p0, y_p1, y_p2]
+        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, y_p2, _, rfl, h4, h5, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        ⟨h0, h2, h4⟩))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_B [(.const 0, .const 4), (.const 0, .const 4), (.const 0, .const 4)], Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 4 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 4 := a3; have h4 : 0 ≤ y_p2 := a4; have h5 : y_p2 < 4 := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h6 : 0 ≤ y_s0 := b0; have h7 : y_s0 < 4 := b1; have h8 : 0 ≤ y_s1 := b2; have h9 : y_s1 < 4 := b3; have h10 : 0 ≤ y_s2 := b4; have h11 : y_s2 < 4 := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_out t_C [] [] none).cell E' []) (M t_C [])) (base_self E)) (output_0_1 (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))) all_nil)) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+end Redverify.Certificate.recursive

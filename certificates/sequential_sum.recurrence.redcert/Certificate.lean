@@ -1,0 +1,291 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.recurrence
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `r` -/ abbrev a_r : Arr := 1
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `R` -/ abbrev t_R : Ten := 2
+
+/-- Specification `total_recurrence`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_A [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_B []]
+  equations :=
+    [
+      Equation.mk t_R [v_i] (.lt (.var v_i) (.const 0)) (.fn (.literal .f32 0 1) []),
+      Equation.mk
+        t_R
+        [v_i]
+        (.le (.const 0) (.var v_i))
+        (.fn
+          (.builtin "+" .f32)
+          [.access t_R [.add (.var v_i) (.const (-1))], .access t_A [.var v_i]]),
+      Equation.mk t_B [] .true (.access t_R [.add (.var v_N) (.const (-1))])]
+
+/-- Implementation `recurrence`. -/
+def impl : Impl where
+  assumptions := []
+  bindings := [Binding.mk a_a t_A [v_i0] [.var v_i0] none, Binding.mk a_r t_B [] [] none]
+  body :=
+    .seq (.assign a_r [] (.fn (.literal .f32 0 1) [])) <|
+    .for v_i (.const 0) (.var v_N) <|
+      .assign a_r [] (.fn (.builtin "+" .f32) [.read a_r [], .read a_a [.var v_i]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .literal .f32 0 1
+abbrev f_1 : Fn := .builtin "+" .f32
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_r : ∀ b ∈ impl.bindings, b.array = a_r → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : x_i < 0) :
+    (M t_R [x_i]) = (I.fn f_0 []) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 []) ((base E x_N).set v_i x_i) = _ from rfl))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_i) :
+    (M t_R [x_i]) = (I.fn f_1 [(M t_R [(x_i + (-1))]), (M t_A [x_i])]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_1 [.access t_R [.add (.var v_i) (.const (-1))], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_B []) = (M t_R [(x_N + (-1))]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.access t_R [.add (.var v_N) (.const (-1))]) (base E x_N) = _ from rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points0 a_r
+    (True)
+    ((M t_R [(x_i + (-1))]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_r [] (.fn f_1 [.read a_r [], .read a_a [.var v_i]])
+    (fun e => (M t_R [(e v_i)]))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+  (vc_assign_of
+    (I.fn f_1 [(M t_R [(x_i + (-1))]), (M t_A [x_i])])
+    (has_cell_at0 (b := (Binding.mk a_r t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+      (region_iff.2 rfl)
+      shape_a_r
+      rfl
+      rfl)
+    (ev_fn
+      (ev_cons
+        (ev_read
+          (show (known_1 I M x_N x_i) ⟨a_r, []⟩ (M t_R [(x_i + (-1))]) from
+            (at_right (at_points0 trivial rfl))))
+        (ev_cons
+          (ev_read
+            (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+              (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+          ev_nil)))
+    (show (I.fn f_1 [(M t_R [(x_i + (-1))]), (M t_A [x_i])]) = (M t_R [x_i]) from
+      (Eq.trans
+        rfl
+        (Eq.symm
+          (show (M t_R [x_i]) = (I.fn f_1 [(M t_R [(x_i + (-1))]), (M t_A [x_i])]) from
+            (equation_1 x_N x_i hl hM h1))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+              (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_points0
+        (fun (h3 : True) =>
+          (at_set_eq0
+            (show (M t_R [((x_i + 1) + (-1))]) = (M t_R [x_i]) from
+              (at_congr1 (show ((x_i + 1) + (-1)) = x_i from by omega))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_r [] (.fn f_0 [])
+    (fun e => (M t_R [(-1)]))) <|
+  .for v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_0 [])
+      (has_cell_at0 (b := (Binding.mk a_r t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+        (region_iff.2 rfl)
+        shape_a_r
+        rfl
+        rfl)
+      ev_const
+      (show (I.fn f_0 []) = (M t_R [(-1)]) from
+        (Eq.trans
+          rfl
+          (Eq.symm
+            (show (M t_R [(-1)]) = (I.fn f_0 []) from
+              (equation_0 x_N (-1) hl hM (show ((-1) : Int) < 0 from by decide)))))))
+    (vc_for_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1
+            (fun (y_q1 : Int) (h1 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+              (at_set_other
+                (by decide)
+                (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q1]) (.head _) (.head _) rfl
+                  (region_iff.2 ⟨y_q1, _, rfl, h1.1, h1.2, rfl⟩)
+                  rfl
+                  rfl))))
+          (entails_points0
+            (fun (h1 : True) =>
+              (at_set_eq0
+                (show (M t_R [(0 + (-1))]) = (M t_R [(-1)]) from
+                  (at_congr1 (show ((0 + (-1)) : Int) = (-1) from by omega))))))))
+      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
+      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_r, []⟩ (M t_B []) :=
+  (show (known_1 I M x_N (max 0 x_N)) ⟨a_r, []⟩ (M t_B []) from
+    (at_right
+      (at_points0
+        trivial
+        (show (M t_B []) = (M t_R [((max 0 x_N) + (-1))]) from
+          (Or.elim (show (((max 0 x_N) + (-1)) < 0) ∨ (0 ≤ ((max 0 x_N) + (-1))) from by omega)
+            (fun (h1 : ((max 0 x_N) + (-1)) < 0) =>
+              (Eq.trans
+                (show (M t_B []) = (I.fn f_0 []) from
+                  (Eq.trans
+                    (show (M t_B []) = (M t_R [(x_N + (-1))]) from (equation_2 x_N hl hM trivial))
+                    (show (M t_R [(x_N + (-1))]) = (I.fn f_0 []) from
+                      (Eq.trans
+                        (show (M t_R [(x_N + (-1))]) = (I.fn f_0 []) from
+                          (equation_0 x_N (x_N + (-1)) hl hM (show (x_N + (-1)) < 0 from by omega)))
+                        rfl))))
+                (Eq.symm
+                  (show (M t_R [((max 0 x_N) + (-1))]) = (I.fn f_0 []) from
+                    (equation_0 x_N ((max 0 x_N) + (-1)) hl hM h1)))))
+            (fun (h1 : 0 ≤ ((max 0 x_N) + (-1))) =>
+              (Eq.trans
+                (show (M t_B []) = (I.fn f_1 [(M t_R [(((max 0 x_N) + (-1)) + (-1))]), (M t_A [((max 0 x_N) + (-1))])]) from
+                  (Eq.trans
+                    (show (M t_B []) = (M t_R [(x_N + (-1))]) from (equation_2 x_N hl hM trivial))
+                    (show (M t_R [(x_N + (-1))]) = (I.fn f_1 [(M t_R [(((max 0 x_N) + (-1)) + (-1))]), (M t_A [((max 0 x_N) + (-1))])]) from
+                      (Eq.trans
+                        (show (M t_R [(x_N + (-1))]) = (I.fn f_1 [(M t_R [((x_N + (-1)) + (-1))]), (M t_A [(x_N + (-1))])]) from
+                          (equation_1 x_N (x_N + (-1)) hl hM (show 0 ≤ (x_N + (-1)) from by omega)))
+                        (show (I.fn f_1 [(M t_R [((x_N + (-1)) + (-1))]), (M t_A [(x_N + (-1))])]) = (I.fn f_1 [(M t_R [(((max 0 x_N) + (-1)) + (-1))]), (M t_A [((max 0 x_N) + (-1))])]) from
+                          (fn_congr2
+                            (show (M t_R [((x_N + (-1)) + (-1))]) = (M t_R [(((max 0 x_N) + (-1)) + (-1))]) from
+                              (at_congr1
+                                (show ((x_N + (-1)) + (-1)) = (((max 0 x_N) + (-1)) + (-1)) from by omega)))
+                            (show (M t_A [(x_N + (-1))]) = (M t_A [((max 0 x_N) + (-1))]) from
+                              (at_congr1 (show (x_N + (-1)) = ((max 0 x_N) + (-1)) from by omega)))))))))
+                (Eq.symm
+                  (show (M t_R [((max 0 x_N) + (-1))]) = (I.fn f_1 [(M t_R [(((max 0 x_N) + (-1)) + (-1))]), (M t_A [((max 0 x_N) + (-1))])]) from
+                    (equation_1 x_N ((max 0 x_N) + (-1)) hl hM h1))))))))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 < 0) (h2 : 0 ≤ y_p0) => (False.elim (show False from by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_equations (consistent E x_N h0)
+    (fun t => if t = t_R then 0 else if t = t_B then 1 else 0)
+    (fun t p => if t = t_R then ((p.getD 0 0) + ((-1) * 0)) else 0)
+    (fun t => if t = t_R then 0 else 0)
+    (all_cons (descends1
+      (fun (x_i : Int) => cond_holds)
+      (fun (x_i : Int) (h1 : x_i < 0) => (uses_fn uses_nil)))
+    (all_cons (descends1
+      (fun (x_i : Int) => cond_holds)
+      (fun (x_i : Int) (h1 : 0 ≤ x_i) =>
+        (uses_fn
+          (uses_cons
+            (uses_rank1
+              (x_i + (-1))
+              (x_i + ((-1) * 0))
+              ((x_i + (-1)) + ((-1) * 0))
+              rfl
+              rfl
+              rfl
+              rfl
+              (show 0 ≤ (x_i + ((-1) * 0)) from by omega)
+              (show ((x_i + (-1)) + ((-1) * 0)) < (x_i + ((-1) * 0)) from by omega))
+            (uses_cons (uses_input (by decide)) uses_nil)))))
+    (all_cons (descends0 cond_holds (fun (h1 : True) => (uses_lower (by decide))))
+    all_nil)))
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))
+
+
+end Redverify.Certificate.recurrence

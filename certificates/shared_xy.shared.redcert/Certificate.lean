@@ -1,0 +1,466 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.shared
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `x` -/ abbrev a_x : Arr := 2
+/-- `y` -/ abbrev a_y : Arr := 3
+/-- `xy` -/ abbrev a_xy : Arr := 4
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `X` -/ abbrev t_X : Ten := 2
+/-- `Y` -/ abbrev t_Y : Ten := 3
+
+/-- Specification `sum_and_product`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_A [(.const 0, .var v_N)], Region.mk t_B [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_X [], Region.mk t_Y []]
+  equations :=
+    [
+      Equation.mk
+        t_X
+        []
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_i]
+          (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N)))
+          (.access t_A [.var v_i])),
+      Equation.mk
+        t_Y
+        []
+        .true
+        (.reduce
+          [.fn (.literal .f32 1 1) []]
+          (.builtin "*" .f32)
+          [v_i]
+          (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N)))
+          (.access t_B [.var v_i]))]
+
+/-- Implementation `shared`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0] [.var v_i0] none,
+      Binding.mk a_b t_B [v_i0] [.var v_i0] none,
+      Binding.mk a_x t_X [] [] none,
+      Binding.mk a_y t_Y [] [] none]
+  body :=
+    .allocate a_xy [.const 2] <|
+    .seq (.assign a_xy [.const 0] (.fn (.literal .f32 0 1) [])) <|
+    .seq (.assign a_xy [.const 1] (.fn (.literal .f32 1 1) [])) <|
+    .seq (.scope [a_xy] <|
+      .for v_i (.const 0) (.var v_N) <|
+        .seq (.accumulate false (.builtin "+" .f32) a_xy [.const 0] (.read a_a [.var v_i])) <|
+        .accumulate false (.builtin "*" .f32) a_xy [.const 1] (.read a_b [.var v_i])) <|
+    .seq (.assign a_x [] (.read a_xy [.const 0])) <|
+    .assign a_y [] (.read a_xy [.const 1])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+abbrev f_3 : Fn := .literal .f32 1 1
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (M t_B [y_k0]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_X []) = (value_0 I M x_N) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i])) (base E x_N) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_i : Int) => cond_holds)
+        (fun (x_i : Int) (h1 : (0 ≤ x_i) ∧ (x_i < x_N)) => rfl))))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_Y []) = (value_1 I M x_N) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_B [.var v_i])) (base E x_N) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_i : Int) => cond_holds)
+        (fun (x_i : Int) (h1 : (0 ≤ x_i) ∧ (x_i < x_N)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_xy
+    (fun y_c0 => y_c0 = 0)
+    (fun y_c0 => (value_0 I M x_i))
+
+def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_xy
+    (fun y_c0 => y_c0 = 1)
+    (fun y_c0 => (value_1 I M x_i))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and ((known_1_2 I M x_N x_i).and (known_1_3 I M x_N x_i))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.accumulate false f_0 a_xy [.const 0] (.read a_a [.var v_i])
+    (fun e => (value_2 I M (e v_i)))) <|
+  .accumulate false f_2 a_xy [.const 1] (.read a_b [.var v_i])
+    (fun e => (value_3 I M (e v_i)))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_xy [2]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+  (vc_seq
+    (vc_accumulate_of
+      (value_0 I M x_i)
+      (M t_A [x_i])
+      (show (known_1 I M x_N x_i) ⟨a_xy, [0]⟩ (value_0 I M x_i) from
+        (at_right (at_right (at_left (at_points1 0 rfl rfl)))))
+      (ev_read
+        (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+          (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+      (show (I.fn f_0 [(value_0 I M x_i), (M t_A [x_i])]) = (value_2 I M x_i) from
+        (append1
+          x_i
+          0
+          (x_i + 1)
+          (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_i)) =>
+            ⟨h3.1, (show y_q0 < (x_i + 1) from by omega)⟩)
+          (fun (y_q0 : Int) =>
+            ⟨(fun (h3 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_i)) =>
+               (show ((0 ≤ y_q0) ∧ (y_q0 < x_i)) ∨ (y_q0 = x_i) from by omega)), (fun (h3 : ((0 ≤ y_q0) ∧ (y_q0 < x_i)) ∨ (y_q0 = x_i)) =>
+               (Or.elim h3
+                 (fun (h4 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => ⟨h4.1, (show y_q0 ≤ x_i from by omega)⟩)
+                 (fun (h4 : y_q0 = x_i) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_i) from by omega))))⟩)
+          (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => h3.2)
+          (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => rfl)
+          rfl)))
+    (vc_accumulate_of
+      (value_1 I M x_i)
+      (M t_B [x_i])
+      (at_set_ne1
+        1
+        0
+        (show ¬ ((1 : Int) = 0) from by omega)
+        (show (known_1 I M x_N x_i) ⟨a_xy, [1]⟩ (value_1 I M x_i) from
+          (at_right (at_right (at_right (at_points1 1 rfl rfl))))))
+      (ev_read
+        (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_B [x_i]) from
+            (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
+      (show (I.fn f_2 [(value_1 I M x_i), (M t_B [x_i])]) = (value_3 I M x_i) from
+        (append1
+          x_i
+          0
+          (x_i + 1)
+          (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 ≤ x_i)) =>
+            ⟨h3.1, (show y_q1 < (x_i + 1) from by omega)⟩)
+          (fun (y_q1 : Int) =>
+            ⟨(fun (h3 : (0 ≤ y_q1) ∧ (y_q1 ≤ x_i)) =>
+               (show ((0 ≤ y_q1) ∧ (y_q1 < x_i)) ∨ (y_q1 = x_i) from by omega)), (fun (h3 : ((0 ≤ y_q1) ∧ (y_q1 < x_i)) ∨ (y_q1 = x_i)) =>
+               (Or.elim h3
+                 (fun (h4 : (0 ≤ y_q1) ∧ (y_q1 < x_i)) => ⟨h4.1, (show y_q1 ≤ x_i from by omega)⟩)
+                 (fun (h4 : y_q1 = x_i) => (show (0 ≤ y_q1) ∧ (y_q1 ≤ x_i) from by omega))))⟩)
+          (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 < x_i)) => h3.2)
+          (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 < x_i)) => rfl)
+          rfl))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
+                (at_left (at_points1 y_q2 h3 rfl)))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q3 : Int) (h3 : (0 ≤ y_q3) ∧ (y_q3 < x_N)) =>
+            (at_set_other
+              (by decide)
+              (at_set_other
+                (by decide)
+                (show (known_1 I M x_N x_i) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
+                  (at_right (at_left (at_points1 y_q3 h3 rfl))))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q4 : Int) (h3 : y_q4 = 0) =>
+              (at_set_ne1
+                y_q4
+                1
+                (show ¬ (y_q4 = 1) from by omega)
+                (at_set_eq1
+                  y_q4
+                  0
+                  h3
+                  (show (value_0 I M (x_i + 1)) = (value_2 I M x_i) from
+                    (reduce_congr1
+                      (fun (y_q5 : Int) =>
+                        (show ((0 ≤ y_q5) ∧ (y_q5 < (x_i + 1))) ↔ ((0 ≤ y_q5) ∧ (y_q5 ≤ x_i)) from by omega))
+                      (fun (y_q5 : Int) (h4 : (0 ≤ y_q5) ∧ (y_q5 < (x_i + 1))) => rfl)))))))
+          (entails_points1
+            (fun (y_q6 : Int) (h3 : y_q6 = 1) =>
+              (at_set_eq1
+                y_q6
+                1
+                h3
+                (show (value_1 I M (x_i + 1)) = (value_3 I M x_i) from
+                  (reduce_congr1
+                    (fun (y_q7 : Int) =>
+                      (show ((0 ≤ y_q7) ∧ (y_q7 < (x_i + 1))) ↔ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_i)) from by omega))
+                    (fun (y_q7 : Int) (h4 : (0 ≤ y_q7) ∧ (y_q7 < (x_i + 1))) => rfl))))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_xy [.const 2] <|
+  .seq (.assign a_xy [.const 0] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.assign a_xy [.const 1] (.fn f_3 [])
+    (fun e => (I.fn f_3 []))) <|
+  .seq (.scope [a_xy] <|
+    .for v_i (.const 0) (.var v_N)
+      (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
+  .seq (.assign a_x [] (.read a_xy [.const 0])
+    (fun e => (M t_X []))) <|
+  .assign a_y [] (.read a_xy [.const 1])
+    (fun e => (M t_Y []))
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_allocate
+    (vc_seq
+      (vc_assign_of
+        (I.fn f_1 [])
+        (in_allocated
+          ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 2 from by decide), trivial⟩)
+        ev_const
+        rfl)
+      (vc_seq
+        (vc_assign_of
+          (I.fn f_3 [])
+          (in_allocated
+            ⟨(show (0 : Int) ≤ 1 from by decide), (show (1 : Int) < 2 from by decide), trivial⟩)
+          ev_const
+          rfl)
+        (vc_seq
+          (vc_scope
+            (vc_for_of
+              0
+              x_N
+              rfl
+              rfl
+              (show Heap.Entails _ (known_1 I M x_N 0) from
+                (entails_and
+                  (entails_points1
+                    (fun (y_q8 : Int) (h1 : (0 ≤ y_q8) ∧ (y_q8 < x_N)) =>
+                      (at_set_other
+                        (by decide)
+                        (at_set_other
+                          (by decide)
+                          (at_without
+                            (by decide)
+                            (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q8]) (.head _) (.head _) rfl
+                              (region_iff.2 ⟨y_q8, _, rfl, h1.1, h1.2, rfl⟩)
+                              rfl
+                              rfl))))))
+                  (entails_and
+                    (entails_points1
+                      (fun (y_q9 : Int) (h1 : (0 ≤ y_q9) ∧ (y_q9 < x_N)) =>
+                        (at_set_other
+                          (by decide)
+                          (at_set_other
+                            (by decide)
+                            (at_without
+                              (by decide)
+                              (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q9]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                                (region_iff.2 ⟨y_q9, _, rfl, h1.1, h1.2, rfl⟩)
+                                rfl
+                                rfl))))))
+                    (entails_and
+                      (entails_points1
+                        (fun (y_q10 : Int) (h1 : y_q10 = 0) =>
+                          (at_set_ne1
+                            y_q10
+                            1
+                            (show ¬ (y_q10 = 1) from by omega)
+                            (at_set_eq1
+                              y_q10
+                              0
+                              h1
+                              (show (value_0 I M 0) = (I.fn f_1 []) from
+                                (Eq.trans
+                                  (show (value_0 I M 0) = (I.fn f_1 []) from
+                                    (reduce_empty1
+                                      (fun (y_q11 : Int) =>
+                                        (show ¬ ((0 ≤ y_q11) ∧ (y_q11 < 0)) from by omega))))
+                                  rfl))))))
+                      (entails_points1
+                        (fun (y_q12 : Int) (h1 : y_q12 = 1) =>
+                          (at_set_eq1
+                            y_q12
+                            1
+                            h1
+                            (show (value_1 I M 0) = (I.fn f_3 []) from
+                              (Eq.trans
+                                (show (value_1 I M 0) = (I.fn f_3 []) from
+                                  (reduce_empty1
+                                    (fun (y_q13 : Int) =>
+                                      (show ¬ ((0 ≤ y_q13) ∧ (y_q13 < 0)) from by omega))))
+                                rfl)))))))))
+              (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
+              (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2))))
+          (vc_seq
+            (vc_assign_of
+              (value_0 I M (max 0 x_N))
+              (in_other
+                (by decide)
+                (has_cell_at0 (b := (Binding.mk a_x t_X [] [] none)) (R := (Region.mk t_X [])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) []
+                  (region_iff.2 rfl)
+                  shape_a_x
+                  rfl
+                  rfl))
+              (ev_read
+                (show (known_1 I M x_N (max 0 x_N)) ⟨a_xy, [0]⟩ (value_0 I M (max 0 x_N)) from
+                  (at_right (at_right (at_left (at_points1 0 rfl rfl))))))
+              (show (value_0 I M (max 0 x_N)) = (M t_X []) from
+                (Eq.trans
+                  (show (value_0 I M (max 0 x_N)) = (value_0 I M x_N) from
+                    (reduce_congr1
+                      (fun (y_q15 : Int) =>
+                        (show ((0 ≤ y_q15) ∧ (y_q15 < (max 0 x_N))) ↔ ((0 ≤ y_q15) ∧ (y_q15 < x_N)) from by omega))
+                      (fun (y_q15 : Int) (h1 : (0 ≤ y_q15) ∧ (y_q15 < (max 0 x_N))) => rfl)))
+                  (Eq.symm
+                    (show (M t_X []) = (value_0 I M x_N) from (equation_0 x_N hl hM trivial))))))
+            (vc_assign_of
+              (value_1 I M (max 0 x_N))
+              (in_other
+                (by decide)
+                (has_cell_at0 (b := (Binding.mk a_y t_Y [] [] none)) (R := (Region.mk t_Y [])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) []
+                  (region_iff.2 rfl)
+                  shape_a_y
+                  rfl
+                  rfl))
+              (ev_read
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N (max 0 x_N)) ⟨a_xy, [1]⟩ (value_1 I M (max 0 x_N)) from
+                    (at_right (at_right (at_right (at_points1 1 rfl rfl)))))))
+              (show (value_1 I M (max 0 x_N)) = (M t_Y []) from
+                (Eq.trans
+                  (show (value_1 I M (max 0 x_N)) = (value_1 I M x_N) from
+                    (reduce_congr1
+                      (fun (y_q17 : Int) =>
+                        (show ((0 ≤ y_q17) ∧ (y_q17 < (max 0 x_N))) ↔ ((0 ≤ y_q17) ∧ (y_q17 < x_N)) from by omega))
+                      (fun (y_q17 : Int) (h1 : (0 ≤ y_q17) ∧ (y_q17 < (max 0 x_N))) => rfl)))
+                  (Eq.symm
+                    (show (M t_Y []) = (value_1 I M x_N) from (equation_1 x_N hl hM trivial)))))))))))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, []⟩ (M t_X []) :=
+  (at_restore (by decide) (at_set_other (by decide) (at_set_eq0 rfl)))
+
+theorem output_1_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, []⟩ (M t_Y []) :=
+  (at_restore (by decide) (at_set_eq0 rfl))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_X then 0 else if t = t_Y then 1 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        h1))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .var v_N)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil))
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_X [] [] none).cell E' []) (M t_X [])) (base_self E)) (output_0_2 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) (all_cons (fun h => absurd h (by decide)) all_nil)))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [] [] none).cell E' []) (M t_Y [])) (base_self E)) (output_1_3 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)))) all_nil)))
+
+
+end Redverify.Certificate.shared

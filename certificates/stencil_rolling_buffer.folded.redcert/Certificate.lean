@@ -1,0 +1,416 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.folded
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `y` -/ abbrev a_y : Arr := 1
+/-- `buf` -/ abbrev a_buf : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `Y` -/ abbrev t_Y : Ten := 1
+/-- `P` -/ abbrev t_P : Ten := 2
+
+/-- Specification `pipeline`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))]]
+  outputs := [Region.mk t_Y [(.const 0, .var v_N)]]
+  equations :=
+    [
+      Equation.mk
+        t_P
+        [v_i]
+        .true
+        (.fn (.builtin "*" .f32) [.access t_A [.var v_i], .access t_A [.var v_i]]),
+      Equation.mk
+        t_Y
+        [v_i]
+        .true
+        (.fn
+          (.builtin "+" .f32)
+          [
+            .fn
+              (.builtin "+" .f32)
+              [.access t_P [.var v_i], .access t_P [.add (.var v_i) (.const 1)]],
+            .access t_P [.add (.var v_i) (.const 2)]])]
+
+/-- Implementation `folded`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [Binding.mk a_a t_A [v_i0] [.var v_i0] none, Binding.mk a_y t_Y [v_i0] [.var v_i0] none]
+  body :=
+    .allocate a_buf [.const 3] <|
+    .for v_i (.const 0) (.add (.var v_N) (.const 2)) <|
+      .seq (.assign
+        a_buf
+        [.mod (.var v_i) 3]
+        (.fn (.builtin "*" .f32) [.read a_a [.var v_i], .read a_a [.var v_i]])) <|
+      .ifte (.le (.const 2) (.var v_i)) (
+        .assign
+          a_y
+          [.add (.var v_i) (.const (-2))]
+          (.fn
+            (.builtin "+" .f32)
+            [
+              .fn
+                (.builtin "+" .f32)
+                [
+                  .read a_buf [.mod (.add (.var v_i) (.const (-2))) 3],
+                  .read a_buf [.mod (.add (.var v_i) (.const (-1))) 3]],
+              .read a_buf [.mod (.var v_i) 3]])
+      ) (
+        .skip
+      )
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "*" .f32
+abbrev f_1 : Fn := .builtin "+" .f32
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_P [x_i]) = (I.fn f_0 [(M t_A [x_i]), (M t_A [x_i])]) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_Y [x_i]) = (I.fn f_1 [(I.fn f_1 [(M t_P [x_i]), (M t_P [(x_i + 1)])]), (M t_P [(x_i + 2)])]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_1 [.fn f_1 [.access t_P [.var v_i], .access t_P [.add (.var v_i) (.const 1)]], .access t_P [.add (.var v_i) (.const 2)]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ (x_N + 1)))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_buf
+    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < 3)) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_P [((((-3) * ((y_c0 + ((-1) * x_i)) / 3)) + y_c0) + (-3))]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_y
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ (x_i + (-3))))
+    (fun y_c0 => (M t_Y [y_c0]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign
+    a_buf
+    [.mod (.var v_i) 3]
+    (.fn f_0 [.read a_a [.var v_i], .read a_a [.var v_i]])
+    (fun e => (M t_P [(e v_i)]))) <|
+  .ifte (.le (.const 2) (.var v_i)) (
+    .assign
+      a_y
+      [.add (.var v_i) (.const (-2))]
+      (.fn
+        f_1
+        [
+          .fn
+            f_1
+            [
+              .read a_buf [.mod (.add (.var v_i) (.const (-2))) 3],
+              .read a_buf [.mod (.add (.var v_i) (.const (-1))) 3]],
+          .read a_buf [.mod (.var v_i) 3]])
+      (fun e => (M t_Y [((e v_i) + (-2))]))
+  ) (
+    .skip
+  )
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 2)) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_buf [3]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_0 [(M t_A [x_i]), (M t_A [x_i])])
+      (in_allocated
+        ⟨(show 0 ≤ (x_i % 3) from by omega), (show (x_i % 3) < 3 from by omega), trivial⟩)
+      (ev_fn
+        (ev_cons
+          (ev_read
+            (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+              (at_left (at_points1 x_i ⟨h1, (show x_i ≤ (x_N + 1) from by omega)⟩ rfl))))
+          (ev_cons
+            (ev_read
+              (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+                (at_left (at_points1 x_i ⟨h1, (show x_i ≤ (x_N + 1) from by omega)⟩ rfl))))
+            ev_nil)))
+      (show (I.fn f_0 [(M t_A [x_i]), (M t_A [x_i])]) = (M t_P [x_i]) from
+        (Eq.trans
+          rfl
+          (Eq.symm
+            (show (M t_P [x_i]) = (I.fn f_0 [(M t_A [x_i]), (M t_A [x_i])]) from
+              (equation_0 x_N x_i hl hM trivial))))))
+    (vc_if_of
+      cond_holds
+      (fun (h3 : 2 ≤ x_i) =>
+        (vc_assign_of
+          (I.fn f_1 [(I.fn f_1 [(M t_P [((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3))]), (M t_P [((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3))])]), (M t_P [x_i])])
+          (in_other
+            (by decide)
+            (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [(x_i + (-2))]
+              (region_iff.2 ⟨(x_i + (-2)), _, rfl, (show 0 ≤ (x_i + (-2)) from by omega), (show (x_i + (-2)) < x_N from by omega), rfl⟩)
+              shape_a_y
+              rfl
+              rfl
+              (show 0 ≤ (x_i + (-2)) from by omega)))
+          (ev_fn
+            (ev_cons
+              (ev_fn
+                (ev_cons
+                  (ev_read
+                    (at_set_ne1
+                      ((x_i + (-2)) % 3)
+                      (x_i % 3)
+                      (show ¬ (((x_i + (-2)) % 3) = (x_i % 3)) from by omega)
+                      (show (known_1 I M x_N x_i) ⟨a_buf, [((x_i + (-2)) % 3)]⟩ (M t_P [((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3))]) from
+                        (at_right
+                          (at_left
+                            (at_points1
+                              ((x_i + (-2)) % 3)
+                              (show ((0 ≤ ((x_i + (-2)) % 3)) ∧ (((x_i + (-2)) % 3) < 3)) ∧ (((x_i + (-2)) % 3) < x_i) from by omega)
+                              rfl))))))
+                  (ev_cons
+                    (ev_read
+                      (at_set_ne1
+                        ((x_i + (-1)) % 3)
+                        (x_i % 3)
+                        (show ¬ (((x_i + (-1)) % 3) = (x_i % 3)) from by omega)
+                        (show (known_1 I M x_N x_i) ⟨a_buf, [((x_i + (-1)) % 3)]⟩ (M t_P [((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3))]) from
+                          (at_right
+                            (at_left
+                              (at_points1
+                                ((x_i + (-1)) % 3)
+                                (show ((0 ≤ ((x_i + (-1)) % 3)) ∧ (((x_i + (-1)) % 3) < 3)) ∧ (((x_i + (-1)) % 3) < x_i) from by omega)
+                                rfl))))))
+                    ev_nil)))
+              (ev_cons (ev_read (at_set_eq1 (x_i % 3) (x_i % 3) rfl rfl)) ev_nil)))
+          (show (I.fn f_1 [(I.fn f_1 [(M t_P [((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3))]), (M t_P [((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3))])]), (M t_P [x_i])]) = (M t_Y [(x_i + (-2))]) from
+            (Eq.trans
+              (show (I.fn f_1 [(I.fn f_1 [(M t_P [((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3))]), (M t_P [((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3))])]), (M t_P [x_i])]) = (I.fn f_1 [(I.fn f_1 [(M t_P [(x_i + (-2))]), (M t_P [((x_i + (-2)) + 1)])]), (M t_P [((x_i + (-2)) + 2)])]) from
+                (fn_congr2
+                  (show (I.fn f_1 [(M t_P [((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3))]), (M t_P [((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3))])]) = (I.fn f_1 [(M t_P [(x_i + (-2))]), (M t_P [((x_i + (-2)) + 1)])]) from
+                    (fn_congr2
+                      (show (M t_P [((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3))]) = (M t_P [(x_i + (-2))]) from
+                        (at_congr1
+                          (show ((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3)) = (x_i + (-2)) from by omega)))
+                      (show (M t_P [((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3))]) = (M t_P [((x_i + (-2)) + 1)]) from
+                        (at_congr1
+                          (show ((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3)) = ((x_i + (-2)) + 1) from by omega)))))
+                  (show (M t_P [x_i]) = (M t_P [((x_i + (-2)) + 2)]) from
+                    (at_congr1 (show x_i = ((x_i + (-2)) + 2) from by omega)))))
+              (Eq.symm
+                (show (M t_Y [(x_i + (-2))]) = (I.fn f_1 [(I.fn f_1 [(M t_P [(x_i + (-2))]), (M t_P [((x_i + (-2)) + 1)])]), (M t_P [((x_i + (-2)) + 2)])]) from
+                  (equation_1 x_N (x_i + (-2)) hl hM trivial)))))))
+      (fun (h3 : ¬ (2 ≤ x_i)) => vc_skip)))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 2)) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 ≤ (x_N + 1))) =>
+          (at_if_of
+            cond_holds
+            (fun (h4 : 2 ≤ x_i) =>
+              (at_set_other
+                (by decide)
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+                    (at_left (at_points1 y_q0 h3 rfl))))))
+            (fun (h4 : ¬ (2 ≤ x_i)) =>
+              (at_set_other
+                (by decide)
+                (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+                  (at_left (at_points1 y_q0 h3 rfl))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q1 : Int) (h3 : ((0 ≤ y_q1) ∧ (y_q1 < 3)) ∧ (y_q1 < (x_i + 1))) =>
+            (at_if_of
+              cond_holds
+              (fun (h4 : 2 ≤ x_i) =>
+                (at_set_other
+                  (by decide)
+                  ((Classical.em (y_q1 = (x_i % 3))).elim
+                    (fun (h5 : y_q1 = (x_i % 3)) =>
+                      (at_set_eq1
+                        y_q1
+                        (x_i % 3)
+                        h5
+                        (show (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) = (M t_P [x_i]) from
+                          (at_congr1
+                            (show ((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3)) = x_i from by omega)))))
+                    (fun (h5 : ¬ (y_q1 = (x_i % 3))) =>
+                      (at_set_ne1
+                        y_q1
+                        (x_i % 3)
+                        h5
+                        (show (known_1 I M x_N x_i) ⟨a_buf, [y_q1]⟩ (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) from
+                          (at_right
+                            (at_left
+                              (at_points1
+                                y_q1
+                                ⟨h3.1, (show y_q1 < x_i from by omega)⟩
+                                (show (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) = (M t_P [((((-3) * ((y_q1 + ((-1) * x_i)) / 3)) + y_q1) + (-3))]) from
+                                  (at_congr1
+                                    (show ((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3)) = ((((-3) * ((y_q1 + ((-1) * x_i)) / 3)) + y_q1) + (-3)) from by omega))))))))))))
+              (fun (h4 : ¬ (2 ≤ x_i)) =>
+                ((Classical.em (y_q1 = (x_i % 3))).elim
+                  (fun (h5 : y_q1 = (x_i % 3)) =>
+                    (at_set_eq1
+                      y_q1
+                      (x_i % 3)
+                      h5
+                      (show (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) = (M t_P [x_i]) from
+                        (at_congr1
+                          (show ((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3)) = x_i from by omega)))))
+                  (fun (h5 : ¬ (y_q1 = (x_i % 3))) =>
+                    (at_set_ne1
+                      y_q1
+                      (x_i % 3)
+                      h5
+                      (show (known_1 I M x_N x_i) ⟨a_buf, [y_q1]⟩ (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) from
+                        (at_right
+                          (at_left
+                            (at_points1
+                              y_q1
+                              ⟨h3.1, (show y_q1 < x_i from by omega)⟩
+                              (show (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) = (M t_P [((((-3) * ((y_q1 + ((-1) * x_i)) / 3)) + y_q1) + (-3))]) from
+                                (at_congr1
+                                  (show ((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3)) = ((((-3) * ((y_q1 + ((-1) * x_i)) / 3)) + y_q1) + (-3)) from by omega))))))))))))))
+        (entails_points1
+          (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 ≤ ((x_i + 1) + (-3)))) =>
+            (at_if_of
+              cond_holds
+              (fun (h4 : 2 ≤ x_i) =>
+                ((Classical.em (y_q2 = (x_i + (-2)))).elim
+                  (fun (h5 : y_q2 = (x_i + (-2))) =>
+                    (at_set_eq1
+                      y_q2
+                      (x_i + (-2))
+                      h5
+                      (show (M t_Y [y_q2]) = (M t_Y [(x_i + (-2))]) from
+                        (at_congr1 (show y_q2 = (x_i + (-2)) from by omega)))))
+                  (fun (h5 : ¬ (y_q2 = (x_i + (-2)))) =>
+                    (at_set_ne1
+                      y_q2
+                      (x_i + (-2))
+                      h5
+                      (at_set_other
+                        (by decide)
+                        (show (known_1 I M x_N x_i) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
+                          (at_right
+                            (at_right
+                              (at_points1 y_q2 ⟨h3.1, (show y_q2 ≤ (x_i + (-3)) from by omega)⟩ rfl)))))))))
+              (fun (h4 : ¬ (2 ≤ x_i)) => (False.elim (show False from by omega)))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_buf [.const 3] <|
+  .for v_i (.const 0) (.add (.var v_N) (.const 2))
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_allocate
+    (vc_for_of
+      0
+      (x_N + 2)
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1
+            (fun (y_q3 : Int) (h1 : (0 ≤ y_q3) ∧ (y_q3 ≤ (x_N + 1))) =>
+              (at_without
+                (by decide)
+                (at_input (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
+                  (region_iff.2 ⟨y_q3, _, rfl, h1.1, (show y_q3 < (x_N + 2) from by omega), rfl⟩)
+                  rfl
+                  rfl))))
+          (entails_and
+            (entails_points1
+              (fun (y_q4 : Int) (h1 : ((0 ≤ y_q4) ∧ (y_q4 < 3)) ∧ (y_q4 < 0)) =>
+                (False.elim (show False from by omega))))
+            (entails_points1
+              (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 ≤ (0 + (-3)))) =>
+                (False.elim (show False from by omega)))))))
+      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 2)) => (vc_1 x_N x_i hl hM h0 h1 h2))
+      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 2)) => (kept_1 x_N x_i hl hM h0 h1 h2))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q6 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q6) (h2 : y_q6 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) :=
+  (at_restore
+    (by decide)
+    (show (known_1 I M x_N (max 0 (x_N + 2))) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) from
+      (at_right
+        (at_right
+          (at_points1 y_q6 ⟨h1, (show y_q6 ≤ ((max 0 (x_N + 2)) + (-3)) from by omega)⟩ rfl)))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_P then 0 else if t = t_Y then 1 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (x_N + 2) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+
+
+end Redverify.Certificate.folded

@@ -1,0 +1,424 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.stored
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `w` -/ abbrev a_w : Arr := 1
+/-- `b` -/ abbrev a_b : Arr := 2
+/-- `g` -/ abbrev a_g : Arr := 3
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `W` -/ abbrev t_W : Ten := 1
+/-- `B` -/ abbrev t_B : Ten := 2
+/-- `G` -/ abbrev t_G : Ten := 3
+
+/-- Specification `pipeline`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_A [(.const 0, .add (.var v_N) (.const 1))], Region.mk t_W []]
+  outputs := [Region.mk t_B [(.const 0, .var v_N)]]
+  equations :=
+    [
+      Equation.mk t_G [v_i] .true (.fn (.declared "tone") [.access t_A [.var v_i]]),
+      Equation.mk
+        t_B
+        [v_i]
+        .true
+        (.fn
+          (.declared "mix")
+          [.access t_G [.var v_i], .access t_G [.add (.var v_i) (.const 1)], .access t_W []])]
+
+/-- Implementation `stored`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0] [.var v_i0] none,
+      Binding.mk a_w t_W [] [] none,
+      Binding.mk a_b t_B [v_i0] [.var v_i0] none]
+  body :=
+    .allocate a_g [.add (.var v_N) (.const 1)] <|
+    .seq (.par v_i (.const 0) (.add (.var v_N) (.const 1)) <|
+      .assign a_g [.var v_i] (.fn (.declared "tone") [.read a_a [.var v_i]])) <|
+    .par v_i (.const 0) (.var v_N) <|
+      .assign
+        a_b
+        [.var v_i]
+        (.fn
+          (.declared "mix")
+          [.read a_g [.var v_i], .read a_g [.add (.var v_i) (.const 1)], .read a_w []])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .declared "tone"
+abbrev f_1 : Fn := .declared "mix"
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_w : ∀ b ∈ impl.bindings, b.array = a_w → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_G [x_i]) = (I.fn f_0 [(M t_A [x_i])]) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.access t_A [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_B [x_i]) = (I.fn f_1 [(M t_G [x_i]), (M t_G [(x_i + 1)]), (M t_W [])]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_1 [.access t_G [.var v_i], .access t_G [.add (.var v_i) (.const 1)], .access t_W []]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_g
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_G [y_c0]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points0 a_w
+    (True)
+    ((M t_W []))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_g [.var v_i] (.fn f_0 [.read a_a [.var v_i]])
+    (fun e => (M t_G [(e v_i)]))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 1)) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_g [(x_N + 1)]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+  (vc_assign_of
+    (I.fn f_0 [(M t_A [x_i])])
+    (in_allocated ⟨h1, h2, trivial⟩)
+    (ev_fn
+      (ev_cons
+        (ev_read
+          (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+            (at_left (at_points1 x_i ⟨h1, (show x_i ≤ x_N from by omega)⟩ rfl))))
+        ev_nil))
+    (show (I.fn f_0 [(M t_A [x_i])]) = (M t_G [x_i]) from
+      (Eq.trans
+        rfl
+        (Eq.symm
+          (show (M t_G [x_i]) = (I.fn f_0 [(M t_A [x_i])]) from
+            (equation_0 x_N x_i hl hM trivial))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 1)) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+              (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 < (x_i + 1))) =>
+            ((Classical.em (y_q1 = x_i)).elim
+              (fun (h4 : y_q1 = x_i) =>
+                (at_set_eq1
+                  y_q1
+                  x_i
+                  h4
+                  (show (M t_G [y_q1]) = (M t_G [x_i]) from
+                    (at_congr1 (show y_q1 = x_i from by omega)))))
+              (fun (h4 : ¬ (y_q1 = x_i)) =>
+                (at_set_ne1
+                  y_q1
+                  x_i
+                  h4
+                  (show (known_1 I M x_N x_i) ⟨a_g, [y_q1]⟩ (M t_G [y_q1]) from
+                    (at_right
+                      (at_left (at_points1 y_q1 ⟨h3.1, (show y_q1 < x_i from by omega)⟩ rfl)))))))))
+        (entails_points0
+          (fun (h3 : True) =>
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_i) ⟨a_w, []⟩ (M t_W []) from
+                (at_right (at_right (at_points0 h3 rfl))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ParVC I 0 (x_N + 1) (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
+  (race_arrays
+    [a_g]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => (1 : Int) < 0)
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 1)) => (w_assign1 x_i rfl))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 1)) => (r_none rfl))
+        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 1)) (h3 : 0 ≤ y_y) (h4 : y_y < (x_N + 1)) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_g
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_N))
+    (fun y_c0 => (M t_G [y_c0]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points0 a_w
+    (True)
+    ((M t_W []))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_2_0 I M x_N x_i).and ((known_2_1 I M x_N x_i).and (known_2_2 I M x_N x_i)))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_b
+    [.var v_i]
+    (.fn
+      f_1
+      [.read a_g [.var v_i], .read a_g [.add (.var v_i) (.const 1)], .read a_w []])
+    (fun e => (M t_B [(e v_i)]))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_g [(x_N + 1)]) ((base E x_N).set v_i x_i) (known_2 I M x_N x_i) :=
+  (vc_assign_of
+    (I.fn f_1 [(M t_G [x_i]), (M t_G [(x_i + 1)]), (M t_W [])])
+    (in_other
+      (by decide)
+      (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
+        (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        h1))
+    (ev_fn
+      (ev_cons
+        (ev_read
+          (show (known_2 I M x_N x_i) ⟨a_g, [x_i]⟩ (M t_G [x_i]) from
+            (at_right (at_left (at_points1 x_i ⟨h1, (show x_i ≤ x_N from by omega)⟩ rfl)))))
+        (ev_cons
+          (ev_read
+            (show (known_2 I M x_N x_i) ⟨a_g, [(x_i + 1)]⟩ (M t_G [(x_i + 1)]) from
+              (at_right
+                (at_left
+                  (at_points1
+                    (x_i + 1)
+                    (show (0 ≤ (x_i + 1)) ∧ ((x_i + 1) ≤ x_N) from by omega)
+                    rfl)))))
+          (ev_cons
+            (ev_read
+              (show (known_2 I M x_N x_i) ⟨a_w, []⟩ (M t_W []) from
+                (at_right (at_right (at_points0 trivial rfl)))))
+            ev_nil))))
+    (show (I.fn f_1 [(M t_G [x_i]), (M t_G [(x_i + 1)]), (M t_W [])]) = (M t_B [x_i]) from
+      (Eq.trans
+        rfl
+        (Eq.symm
+          (show (M t_B [x_i]) = (I.fn f_1 [(M t_G [x_i]), (M t_G [(x_i + 1)]), (M t_W [])]) from
+            (equation_1 x_N x_i hl hM trivial))))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q4 : Int) (h3 : (0 ≤ y_q4) ∧ (y_q4 < (x_i + 1))) =>
+          ((Classical.em (y_q4 = x_i)).elim
+            (fun (h4 : y_q4 = x_i) =>
+              (at_set_eq1
+                y_q4
+                x_i
+                h4
+                (show (M t_B [y_q4]) = (M t_B [x_i]) from
+                  (at_congr1 (show y_q4 = x_i from by omega)))))
+            (fun (h4 : ¬ (y_q4 = x_i)) =>
+              (at_set_ne1
+                y_q4
+                x_i
+                h4
+                (show (known_2 I M x_N x_i) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) from
+                  (at_left (at_points1 y_q4 ⟨h3.1, (show y_q4 < x_i from by omega)⟩ rfl))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q5 : Int) (h3 : (0 ≤ y_q5) ∧ (y_q5 ≤ x_N)) =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_i) ⟨a_g, [y_q5]⟩ (M t_G [y_q5]) from
+                (at_right (at_left (at_points1 y_q5 h3 rfl)))))))
+        (entails_points0
+          (fun (h3 : True) =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_i) ⟨a_w, []⟩ (M t_W []) from
+                (at_right (at_right (at_points0 h3 rfl))))))))))
+
+theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ParVC I 0 x_N (body_2 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) :=
+  (race_arrays
+    [a_b]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => (1 : Int) < 0)
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (w_assign1 x_i rfl))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
+        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_g [.add (.var v_N) (.const 1)] <|
+  .seq (.par v_i (.const 0) (.add (.var v_N) (.const 1))
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
+  .par v_i (.const 0) (.var v_N)
+    (fun e x => known_2 I M (e v_N) x) (body_2 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_allocate
+    (vc_seq
+      (vc_par_of
+        0
+        (x_N + 1)
+        rfl
+        rfl
+        (show Heap.Entails _ (known_1 I M x_N 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q2 : Int) (h1 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_N)) =>
+                (at_without
+                  (by decide)
+                  (at_input (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 1))])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
+                    (region_iff.2 ⟨y_q2, _, rfl, h1.1, (show y_q2 < (x_N + 1) from by omega), rfl⟩)
+                    rfl
+                    rfl))))
+            (entails_and
+              (entails_points1
+                (fun (y_q3 : Int) (h1 : (0 ≤ y_q3) ∧ (y_q3 < 0)) =>
+                  (False.elim (show False from by omega))))
+              (entails_points0
+                (fun (h1 : True) =>
+                  (at_without
+                    (by decide)
+                    (at_input (R := (Region.mk t_W [])) (b := (Binding.mk a_w t_W [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                      (region_iff.2 rfl)
+                      rfl
+                      rfl)))))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 1)) => (vc_1 x_N x_i hl hM h0 h1 h2))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 1)) => (kept_1 x_N x_i hl hM h0 h1 h2))
+        (race_1 x_N hl hM h0))
+      (vc_par_of
+        0
+        x_N
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_N 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q6 : Int) (h1 : (0 ≤ y_q6) ∧ (y_q6 < 0)) =>
+                (False.elim (show False from by omega))))
+            (entails_and
+              (entails_points1
+                (fun (y_q7 : Int) (h1 : (0 ≤ y_q7) ∧ (y_q7 ≤ x_N)) =>
+                  (show (known_1 I M x_N (max 0 (x_N + 1))) ⟨a_g, [y_q7]⟩ (M t_G [y_q7]) from
+                    (at_right
+                      (at_left
+                        (at_points1 y_q7 ⟨h1.1, (show y_q7 < (max 0 (x_N + 1)) from by omega)⟩ rfl))))))
+              (entails_points0
+                (fun (h1 : True) =>
+                  (show (known_1 I M x_N (max 0 (x_N + 1))) ⟨a_w, []⟩ (M t_W []) from
+                    (at_right (at_right (at_points0 h1 rfl)))))))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_2 x_N x_i hl hM h0 h1 h2))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_2 x_N x_i hl hM h0 h1 h2))
+        (race_2 x_N hl hM h0))))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q8 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q8) (h2 : y_q8 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) :=
+  (at_restore
+    (by decide)
+    (show (known_2 I M x_N (max 0 x_N)) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
+      (at_left (at_points1 y_q8 ⟨h1, (show y_q8 < (max 0 x_N) from by omega)⟩ rfl))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_G then 0 else if t = t_B then 1 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .add (.var v_N) (.const 1))], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_W [], Binding.mk a_w t_W [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 1) := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 1))])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_w t_W [] [] none)) (R := (Region.mk t_W [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+        (region_iff.2 rfl)
+        shape_a_w
+        rfl
+        rfl))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .add (.var v_N) (.const 1))], Binding.mk a_a t_A [v_i0] [.var v_i0] none), (Region.mk t_W [], Binding.mk a_w t_W [] [] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 1) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (x_N + 1) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))
+
+
+end Redverify.Certificate.stored

@@ -1,0 +1,1655 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.butterfly
+
+/-- `l` -/ abbrev v_l : Var := 0
+/-- `k` -/ abbrev v_k : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `lane` -/ abbrev v_lane : Var := 3
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `r` -/ abbrev a_r : Arr := 2
+/-- `v` -/ abbrev a_v : Arr := 3
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+
+/-- Specification `warp_sum`. -/
+def spec : Spec where
+  assumptions := []
+  inputs := [Region.mk t_A [(.const 0, .const 8)]]
+  outputs := [Region.mk t_B [(.const 0, .const 8)]]
+  equations :=
+    [
+      Equation.mk
+        t_B
+        [v_l]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 8)))
+          (.access t_A [.var v_k]))]
+
+/-- Implementation `butterfly`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [Binding.mk a_a t_A [v_i0] [.var v_i0] none, Binding.mk a_b t_B [v_i0] [.var v_i0] none]
+  body :=
+    .allocate a_r [.const 8] <|
+    .allocate a_v [.const 8] <|
+    .seq (.par v_lane (.const 0) (.const 8) <|
+      .assign a_r [.var v_lane] (.read a_a [.var v_lane])) <|
+    .seq (.par v_lane (.const 0) (.const 8) <|
+      .assign a_v [.var v_lane] (.read a_r [.mod (.add (.var v_lane) (.const 4)) 8])) <|
+    .seq (.scope [a_r] <|
+      .par v_lane (.const 0) (.const 8) <|
+        .accumulate false (.builtin "+" .f32) a_r [.var v_lane] (.read a_v [.var v_lane])) <|
+    .seq (.par v_lane (.const 0) (.const 8) <|
+      .assign
+        a_v
+        [.var v_lane]
+        (.read
+          a_r
+          [
+            .select
+              (.lt (.mod (.var v_lane) 4) (.const 2))
+              (.add (.var v_lane) (.const 2))
+              (.add (.var v_lane) (.const (-2)))])) <|
+    .seq (.scope [a_r] <|
+      .par v_lane (.const 0) (.const 8) <|
+        .accumulate false (.builtin "+" .f32) a_r [.var v_lane] (.read a_v [.var v_lane])) <|
+    .seq (.par v_lane (.const 0) (.const 8) <|
+      .assign
+        a_v
+        [.var v_lane]
+        (.read
+          a_r
+          [
+            .select
+              (.eq (.mod (.var v_lane) 2) (.const 0))
+              (.add (.var v_lane) (.const 1))
+              (.add (.var v_lane) (.const (-1)))])) <|
+    .seq (.scope [a_r] <|
+      .par v_lane (.const 0) (.const 8) <|
+        .accumulate false (.builtin "+" .f32) a_r [.var v_lane] (.read a_v [.var v_lane])) <|
+    .par v_lane (.const 0) (.const 8) <|
+      .assign a_b [.var v_lane] (.read a_r [.var v_lane])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := LeftUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) ∧ Assoc I (.builtin "+" .f32) ∧ RightComm I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : LeftUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.2.1
+theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.builtin "+" .f32) := hl.2.2.1
+theorem law_3 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.2.2.2
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+
+abbrev base (E : Env) : Env := E
+
+theorem base_self (E : Env) : base E = E := rfl
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = y_c0)) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (((y_c0 + 2) % 4) = (y_k0 % 4)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (((y_c0 + 1) % 2) = (y_k0 % 2)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_lane : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (((y_c0 + 2) % 4) = (y_k0 % 4))) ∧ (y_c0 < x_lane)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (((y_c0 + 2) % 4) = (y_k0 % 4))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_lane : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (((y_c0 + 1) % 2) = (y_k0 % 2))) ∧ (y_c0 < x_lane))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (((y_c0 + 2) % 4) = (y_k0 % 4))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (((y_c0 + 1) % 2) = (y_k0 % 2)))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (((y_c0 + 2) % 4) = (y_k0 % 4))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (y_k0 = x_lane))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((y_k0 % 4) = ((x_lane + 2) % 4)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((y_k0 % 2) = ((x_lane + 1) % 2)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_12 {V : Type} (I : Interp V) (M : Model V) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 8))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_l : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : True) :
+    (M t_B [x_l]) = (value_12 I M) :=
+  (Eq.trans (hM _ (.head _) [x_l] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 8))) (.access t_A [.var v_k])) ((base E).set v_l x_l) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 8)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_r
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_lane))
+    (fun y_c0 => (value_0 I M y_c0))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  ((known_1_0 I M x_lane).and (known_1_1 I M x_lane))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_r [.var v_lane] (.read a_a [.var v_lane])
+    (fun e => (value_9 I M (e v_lane)))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
+    (body_1 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_r [8]) a_v [8]) ((base E).set v_lane x_lane) (known_1 I M x_lane) :=
+  (vc_assign_of
+    (M t_A [x_lane])
+    (in_other (by decide) (in_allocated ⟨h0, h1, trivial⟩))
+    (ev_read
+      (show (known_1 I M x_lane) ⟨a_a, [x_lane]⟩ (M t_A [x_lane]) from
+        (at_left (at_points1 x_lane ⟨h0, h1⟩ rfl))))
+    (show (M t_A [x_lane]) = (value_9 I M x_lane) from
+      (Eq.trans
+        (show (M t_A [x_lane]) = (I.fn f_0 [(I.fn f_1 []), (M t_A [x_lane])]) from
+          (Eq.trans
+            rfl
+            (Eq.symm
+              (show (I.fn f_0 [(I.fn f_1 []), (M t_A [x_lane])]) = (M t_A [x_lane]) from
+                ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
+                  (M t_A [x_lane]))))))
+        (Eq.symm
+          (show (value_9 I M x_lane) = (I.fn f_0 [(I.fn f_1 []), (M t_A [x_lane])]) from
+            (reduce_single_some1
+              x_lane
+              (fun (y_q0 : Int) =>
+                (show (((0 ≤ y_q0) ∧ (y_q0 < 8)) ∧ (y_q0 = x_lane)) ↔ (y_q0 = x_lane) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
+    Heap.Entails ((body_1 I M).post ((base E).set v_lane x_lane) (known_1 I M x_lane)) (known_1 I M (x_lane + 1)) :=
+  (show Heap.Entails _ (known_1 I M (x_lane + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q1 : Int) (h2 : (0 ≤ y_q1) ∧ (y_q1 < 8)) =>
+          (at_set_other
+            (by decide)
+            (show (known_1 I M x_lane) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+              (at_left (at_points1 y_q1 h2 rfl))))))
+      (entails_points1
+        (fun (y_q2 : Int) (h2 : (0 ≤ y_q2) ∧ (y_q2 < (x_lane + 1))) =>
+          ((Classical.em (y_q2 = x_lane)).elim
+            (fun (h3 : y_q2 = x_lane) =>
+              (at_set_eq1
+                y_q2
+                x_lane
+                h3
+                (show (value_0 I M y_q2) = (value_9 I M x_lane) from
+                  (reduce_congr1
+                    (fun (y_q3 : Int) =>
+                      (show (y_q3 = y_q2) ↔ (((0 ≤ y_q3) ∧ (y_q3 < 8)) ∧ (y_q3 = x_lane)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
+                    (fun (y_q3 : Int) (h4 : y_q3 = y_q2) => rfl)))))
+            (fun (h3 : ¬ (y_q2 = x_lane)) =>
+              (at_set_ne1
+                y_q2
+                x_lane
+                h3
+                (show (known_1 I M x_lane) ⟨a_r, [y_q2]⟩ (value_0 I M y_q2) from
+                  (at_right
+                    (at_points1
+                      y_q2
+                      ⟨h2.1, (show y_q2 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩
+                      rfl))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    ParVC I 0 8 (body_1 I M).erase (fun x_lane => ((base E).set v_lane x_lane)) (fun x_lane => (body_1 I M).post ((base E).set v_lane x_lane) (known_1 I M x_lane)) :=
+  (race_arrays
+    [a_r]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_lane y_c0 => y_c0 = x_lane)
+        (fun x_lane y_c0 => (1 : Int) < 0)
+        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (w_assign1 x_lane rfl))
+        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (r_none rfl))
+        (fun (x_lane y_y y_c0 : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) (h2 : 0 ≤ y_y) (h3 : y_y < 8) (h4 : ¬ (x_lane = y_y)) (h5 : y_c0 = x_lane) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+      all_nil))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_r
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (value_0 I M y_c0))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_v
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_lane))
+    (fun y_c0 => (value_1 I M y_c0))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  ((known_2_0 I M x_lane).and (known_2_1 I M x_lane))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_v [.var v_lane] (.read a_r [.mod (.add (.var v_lane) (.const 4)) 8])
+    (fun e => (value_0 I M (((e v_lane) + 4) % 8)))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
+    (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_r [8]) a_v [8]) ((base E).set v_lane x_lane) (known_2 I M x_lane) :=
+  (vc_assign_of
+    (value_0 I M ((x_lane + 4) % 8))
+    (in_allocated ⟨h0, h1, trivial⟩)
+    (ev_read
+      (show (known_2 I M x_lane) ⟨a_r, [((x_lane + 4) % 8)]⟩ (value_0 I M ((x_lane + 4) % 8)) from
+        (at_left
+          (at_points1
+            ((x_lane + 4) % 8)
+            (show (0 ≤ ((x_lane + 4) % 8)) ∧ (((x_lane + 4) % 8) < 8) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)
+            rfl))))
+    rfl)
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
+    Heap.Entails ((body_2 I M).post ((base E).set v_lane x_lane) (known_2 I M x_lane)) (known_2 I M (x_lane + 1)) :=
+  (show Heap.Entails _ (known_2 I M (x_lane + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q6 : Int) (h2 : (0 ≤ y_q6) ∧ (y_q6 < 8)) =>
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_lane) ⟨a_r, [y_q6]⟩ (value_0 I M y_q6) from
+              (at_left (at_points1 y_q6 h2 rfl))))))
+      (entails_points1
+        (fun (y_q7 : Int) (h2 : (0 ≤ y_q7) ∧ (y_q7 < (x_lane + 1))) =>
+          ((Classical.em (y_q7 = x_lane)).elim
+            (fun (h3 : y_q7 = x_lane) =>
+              (at_set_eq1
+                y_q7
+                x_lane
+                h3
+                (show (value_1 I M y_q7) = (value_0 I M ((x_lane + 4) % 8)) from
+                  (reduce_congr1
+                    (fun (y_q8 : Int) =>
+                      (show (((0 ≤ y_q8) ∧ (y_q8 < 8)) ∧ ((((y_q8 + ((-1) * y_q7)) + 4) % 8) = 0)) ↔ (y_q8 = ((x_lane + 4) % 8)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
+                    (fun (y_q8 : Int) (h4 : ((0 ≤ y_q8) ∧ (y_q8 < 8)) ∧ ((((y_q8 + ((-1) * y_q7)) + 4) % 8) = 0)) =>
+                      rfl)))))
+            (fun (h3 : ¬ (y_q7 = x_lane)) =>
+              (at_set_ne1
+                y_q7
+                x_lane
+                h3
+                (show (known_2 I M x_lane) ⟨a_v, [y_q7]⟩ (value_1 I M y_q7) from
+                  (at_right
+                    (at_points1
+                      y_q7
+                      ⟨h2.1, (show y_q7 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩
+                      rfl))))))))))
+
+theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    ParVC I 0 8 (body_2 I M).erase (fun x_lane => ((base E).set v_lane x_lane)) (fun x_lane => (body_2 I M).post ((base E).set v_lane x_lane) (known_2 I M x_lane)) :=
+  (race_arrays
+    [a_v]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_lane y_c0 => y_c0 = x_lane)
+        (fun x_lane y_c0 => (1 : Int) < 0)
+        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (w_assign1 x_lane rfl))
+        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (r_none rfl))
+        (fun (x_lane y_y y_c0 : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) (h2 : 0 ≤ y_y) (h3 : y_y < 8) (h4 : ¬ (x_lane = y_y)) (h5 : y_c0 = x_lane) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+      all_nil))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_r
+    (fun y_c0 => (x_lane ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (value_0 I M y_c0))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_r
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_lane))
+    (fun y_c0 => (value_2 I M y_c0))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_v
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (value_1 I M y_c0))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  ((known_3_0 I M x_lane).and ((known_3_1 I M x_lane).and (known_3_2 I M x_lane)))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate false f_0 a_r [.var v_lane] (.read a_v [.var v_lane])
+    (fun e => (value_2 I M (e v_lane)))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
+    (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_r [8]) a_v [8]) ((base E).set v_lane x_lane) (known_3 I M x_lane) :=
+  (vc_accumulate_of
+    (value_0 I M x_lane)
+    (value_1 I M x_lane)
+    (show (known_3 I M x_lane) ⟨a_r, [x_lane]⟩ (value_0 I M x_lane) from
+      (at_left
+        (at_points1
+          x_lane
+          ⟨(show x_lane ≤ x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega), h1⟩
+          rfl)))
+    (ev_read
+      (show (known_3 I M x_lane) ⟨a_v, [x_lane]⟩ (value_1 I M x_lane) from
+        (at_right (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl)))))
+    (show (I.fn f_0 [(value_0 I M x_lane), (value_1 I M x_lane)]) = (value_2 I M x_lane) from
+      (union1
+        (law_1 hl)
+        (law_2 hl)
+        (law_3 hl)
+        (min x_lane ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4))
+        ((max x_lane ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)
+        (fun (y_q11 : Int) (h2 : (y_q11 = x_lane) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((((y_q11 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+          (Or.elim h2
+            (fun (h3 : y_q11 = x_lane) =>
+              (show ((min x_lane ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q11) ∧ (y_q11 < ((max x_lane ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
+            (fun (h3 : ((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((((y_q11 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+              (show ((min x_lane ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q11) ∧ (y_q11 < ((max x_lane ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+        (fun (y_q11 : Int) =>
+          ⟨(fun (h2 : (y_q11 = x_lane) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((((y_q11 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+             (Or.elim h2
+               (fun (h3 : y_q11 = x_lane) => h2)
+               (fun (h3 : ((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((((y_q11 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                 h2))), (fun (h2 : (y_q11 = x_lane) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((((y_q11 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+             (Or.elim h2
+               (fun (h3 : y_q11 = x_lane) => h2)
+               (fun (h3 : ((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((((y_q11 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                 h2)))⟩)
+        (fun (y_q11 : Int) (h2 : y_q11 = x_lane) =>
+          (show ¬ (((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((((y_q11 + ((-1) * x_lane)) + 4) % 8) = 0)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
+        (fun (y_q11 : Int) (h2 : y_q11 = x_lane) => rfl)
+        (fun (y_q11 : Int) (h2 : ((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((((y_q11 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+          rfl))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
+    Heap.Entails ((body_3 I M).post ((base E).set v_lane x_lane) (known_3 I M x_lane)) (known_3 I M (x_lane + 1)) :=
+  (show Heap.Entails _ (known_3 I M (x_lane + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q13 : Int) (h2 : ((x_lane + 1) ≤ y_q13) ∧ (y_q13 < 8)) =>
+          (at_set_ne1
+            y_q13
+            x_lane
+            (show ¬ (y_q13 = x_lane) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)
+            (show (known_3 I M x_lane) ⟨a_r, [y_q13]⟩ (value_0 I M y_q13) from
+              (at_left
+                (at_points1
+                  y_q13
+                  ⟨(show x_lane ≤ y_q13 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega), h2.2⟩
+                  rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q14 : Int) (h2 : (0 ≤ y_q14) ∧ (y_q14 < (x_lane + 1))) =>
+            ((Classical.em (y_q14 = x_lane)).elim
+              (fun (h3 : y_q14 = x_lane) =>
+                (at_set_eq1
+                  y_q14
+                  x_lane
+                  h3
+                  (show (value_2 I M y_q14) = (value_2 I M x_lane) from
+                    (reduce_congr1
+                      (fun (y_q15 : Int) =>
+                        ⟨(fun (h4 : (y_q15 = y_q14) ∨ (((0 ≤ y_q15) ∧ (y_q15 < 8)) ∧ ((((y_q15 + ((-1) * y_q14)) + 4) % 8) = 0))) =>
+                           (Or.elim h4
+                             (fun (h5 : y_q15 = y_q14) =>
+                               (Or.inl
+                                 (show y_q15 = x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+                             (fun (h5 : ((0 ≤ y_q15) ∧ (y_q15 < 8)) ∧ ((((y_q15 + ((-1) * y_q14)) + 4) % 8) = 0)) =>
+                               (Or.inr
+                                 ⟨h5.1, (show (((y_q15 + ((-1) * x_lane)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))), (fun (h4 : (y_q15 = x_lane) ∨ (((0 ≤ y_q15) ∧ (y_q15 < 8)) ∧ ((((y_q15 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                           (Or.elim h4
+                             (fun (h5 : y_q15 = x_lane) =>
+                               (Or.inl
+                                 (show y_q15 = y_q14 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+                             (fun (h5 : ((0 ≤ y_q15) ∧ (y_q15 < 8)) ∧ ((((y_q15 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                               (Or.inr
+                                 ⟨h5.1, (show (((y_q15 + ((-1) * y_q14)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))⟩)
+                      (fun (y_q15 : Int) (h4 : (y_q15 = y_q14) ∨ (((0 ≤ y_q15) ∧ (y_q15 < 8)) ∧ ((((y_q15 + ((-1) * y_q14)) + 4) % 8) = 0))) =>
+                        rfl)))))
+              (fun (h3 : ¬ (y_q14 = x_lane)) =>
+                (at_set_ne1
+                  y_q14
+                  x_lane
+                  h3
+                  (show (known_3 I M x_lane) ⟨a_r, [y_q14]⟩ (value_2 I M y_q14) from
+                    (at_right
+                      (at_left
+                        (at_points1
+                          y_q14
+                          ⟨h2.1, (show y_q14 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩
+                          rfl)))))))))
+        (entails_points1
+          (fun (y_q16 : Int) (h2 : (0 ≤ y_q16) ∧ (y_q16 < 8)) =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_lane) ⟨a_v, [y_q16]⟩ (value_1 I M y_q16) from
+                (at_right (at_right (at_points1 y_q16 h2 rfl))))))))))
+
+theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    ParVC I 0 8 (body_3 I M).erase (fun x_lane => ((base E).set v_lane x_lane)) (fun x_lane => (body_3 I M).post ((base E).set v_lane x_lane) (known_3 I M x_lane)) :=
+  (race_arrays
+    [a_r]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_lane y_c0 => y_c0 = x_lane)
+        (fun x_lane y_c0 => y_c0 = x_lane)
+        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (w_accumulate1 x_lane rfl))
+        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
+          (r_both (x_none rfl) (x_read1 x_lane rfl)))
+        (fun (x_lane y_y y_c0 : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) (h2 : 0 ≤ y_y) (h3 : y_y < 8) (h4 : ¬ (x_lane = y_y)) (h5 : y_c0 = x_lane) =>
+          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+      all_nil))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_r
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (value_2 I M y_c0))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_v
+    (fun y_c0 => (x_lane ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (value_1 I M y_c0))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_v
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_lane))
+    (fun y_c0 => (value_3 I M y_c0))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  ((known_4_0 I M x_lane).and ((known_4_1 I M x_lane).and (known_4_2 I M x_lane)))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_v
+    [.var v_lane]
+    (.read
+      a_r
+      [
+        .select
+          (.lt (.mod (.var v_lane) 4) (.const 2))
+          (.add (.var v_lane) (.const 2))
+          (.add (.var v_lane) (.const (-2)))])
+    (fun e => (value_10 I M (e v_lane)))
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
+    (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_r [8]) a_v [8]) ((base E).set v_lane x_lane) (known_4 I M x_lane) :=
+  (vc_assign_of
+    (value_2 I M (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2))))
+    (in_allocated ⟨h0, h1, trivial⟩)
+    (ev_read
+      (show (known_4 I M x_lane) ⟨a_r, [(bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))]⟩ (value_2 I M (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) from
+        (at_left
+          (at_points1
+            (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))
+            (show (0 ≤ (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) ∧ ((bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2))) < 8) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)
+            rfl))))
+    (show (value_2 I M (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) = (value_10 I M x_lane) from
+      (reduce_congr1
+        (fun (y_q20 : Int) =>
+          ⟨(fun (h2 : (y_q20 = (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) ∨ (((0 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((((y_q20 + ((-1) * (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2))))) + 4) % 8) = 0))) =>
+             (Or.elim h2
+               (fun (h3 : y_q20 = (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) =>
+                 (show ((0 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((y_q20 % 4) = ((x_lane + 2) % 4)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
+               (fun (h3 : ((0 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((((y_q20 + ((-1) * (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2))))) + 4) % 8) = 0)) =>
+                 ⟨h3.1, (show (y_q20 % 4) = ((x_lane + 2) % 4) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))), (fun (h2 : ((0 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((y_q20 % 4) = ((x_lane + 2) % 4))) =>
+             (show (y_q20 = (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) ∨ (((0 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((((y_q20 + ((-1) * (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2))))) + 4) % 8) = 0)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))⟩)
+        (fun (y_q20 : Int) (h2 : (y_q20 = (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) ∨ (((0 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((((y_q20 + ((-1) * (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2))))) + 4) % 8) = 0))) =>
+          rfl))))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
+    Heap.Entails ((body_4 I M).post ((base E).set v_lane x_lane) (known_4 I M x_lane)) (known_4 I M (x_lane + 1)) :=
+  (show Heap.Entails _ (known_4 I M (x_lane + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q21 : Int) (h2 : (0 ≤ y_q21) ∧ (y_q21 < 8)) =>
+          (at_set_other
+            (by decide)
+            (show (known_4 I M x_lane) ⟨a_r, [y_q21]⟩ (value_2 I M y_q21) from
+              (at_left (at_points1 y_q21 h2 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q22 : Int) (h2 : ((x_lane + 1) ≤ y_q22) ∧ (y_q22 < 8)) =>
+            (at_set_ne1
+              y_q22
+              x_lane
+              (show ¬ (y_q22 = x_lane) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)
+              (show (known_4 I M x_lane) ⟨a_v, [y_q22]⟩ (value_1 I M y_q22) from
+                (at_right
+                  (at_left
+                    (at_points1
+                      y_q22
+                      ⟨(show x_lane ≤ y_q22 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega), h2.2⟩
+                      rfl)))))))
+        (entails_points1
+          (fun (y_q23 : Int) (h2 : (0 ≤ y_q23) ∧ (y_q23 < (x_lane + 1))) =>
+            ((Classical.em (y_q23 = x_lane)).elim
+              (fun (h3 : y_q23 = x_lane) =>
+                (at_set_eq1
+                  y_q23
+                  x_lane
+                  h3
+                  (show (value_3 I M y_q23) = (value_10 I M x_lane) from
+                    (reduce_congr1
+                      (fun (y_q24 : Int) =>
+                        (show (((0 ≤ y_q24) ∧ (y_q24 < 8)) ∧ (((y_q23 + 2) % 4) = (y_q24 % 4))) ↔ (((0 ≤ y_q24) ∧ (y_q24 < 8)) ∧ ((y_q24 % 4) = ((x_lane + 2) % 4))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
+                      (fun (y_q24 : Int) (h4 : ((0 ≤ y_q24) ∧ (y_q24 < 8)) ∧ (((y_q23 + 2) % 4) = (y_q24 % 4))) =>
+                        rfl)))))
+              (fun (h3 : ¬ (y_q23 = x_lane)) =>
+                (at_set_ne1
+                  y_q23
+                  x_lane
+                  h3
+                  (show (known_4 I M x_lane) ⟨a_v, [y_q23]⟩ (value_3 I M y_q23) from
+                    (at_right
+                      (at_right
+                        (at_points1
+                          y_q23
+                          ⟨h2.1, (show y_q23 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩
+                          rfl))))))))))))
+
+theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    ParVC I 0 8 (body_4 I M).erase (fun x_lane => ((base E).set v_lane x_lane)) (fun x_lane => (body_4 I M).post ((base E).set v_lane x_lane) (known_4 I M x_lane)) :=
+  (race_arrays
+    [a_v]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_lane y_c0 => y_c0 = x_lane)
+        (fun x_lane y_c0 => (1 : Int) < 0)
+        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (w_assign1 x_lane rfl))
+        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (r_none rfl))
+        (fun (x_lane y_y y_c0 : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) (h2 : 0 ≤ y_y) (h3 : y_y < 8) (h4 : ¬ (x_lane = y_y)) (h5 : y_c0 = x_lane) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+      all_nil))
+
+def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_r
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (value_4 I M y_c0 x_lane))
+
+def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_v
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (value_3 I M y_c0))
+
+def known_5 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  ((known_5_0 I M x_lane).and (known_5_1 I M x_lane))
+
+def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate false f_0 a_r [.var v_lane] (.read a_v [.var v_lane])
+    (fun e => (value_5 I M (e v_lane)))
+
+theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
+    (body_5 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_r [8]) a_v [8]) ((base E).set v_lane x_lane) (known_5 I M x_lane) :=
+  (vc_accumulate_of
+    (value_4 I M x_lane x_lane)
+    (value_3 I M x_lane)
+    (show (known_5 I M x_lane) ⟨a_r, [x_lane]⟩ (value_4 I M x_lane x_lane) from
+      (at_left (at_points1 x_lane ⟨h0, h1⟩ rfl)))
+    (ev_read
+      (show (known_5 I M x_lane) ⟨a_v, [x_lane]⟩ (value_3 I M x_lane) from
+        (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl))))
+    (show (I.fn f_0 [(value_4 I M x_lane x_lane), (value_3 I M x_lane)]) = (value_5 I M x_lane) from
+      (union1
+        (law_1 hl)
+        (law_2 hl)
+        (law_3 hl)
+        (min (min x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4))
+        ((max (max x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)
+        (fun (y_q28 : Int) (h2 : ((y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4)))) =>
+          (Or.elim h2
+            (fun (h3 : (y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+              (Or.elim h3
+                (fun (h4 : y_q28 = x_lane) =>
+                  (show ((min (min x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q28) ∧ (y_q28 < ((max (max x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
+                (fun (h4 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                  (show ((min (min x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q28) ∧ (y_q28 < ((max (max x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+            (fun (h3 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) =>
+              (show ((min (min x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q28) ∧ (y_q28 < ((max (max x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+        (fun (y_q28 : Int) =>
+          ⟨(fun (h2 : ((y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4)))) =>
+             (Or.elim h2
+               (fun (h3 : (y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                 (Or.elim h3
+                   (fun (h4 : y_q28 = x_lane) => (Or.inl (Or.inl h3)))
+                   (fun (h4 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                     (Or.inl (Or.inl h3)))))
+               (fun (h3 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) =>
+                 (Or.inr h3)))), (fun (h2 : (((y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4)))) =>
+             (Or.elim h2
+               (fun (h3 : ((y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) ∧ (x_lane < x_lane))) =>
+                 (Or.elim h3
+                   (fun (h4 : (y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                     (Or.elim h4
+                       (fun (h5 : y_q28 = x_lane) => (Or.inl h4))
+                       (fun (h5 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                         (Or.inl h4))))
+                   (fun (h4 : (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) ∧ (x_lane < x_lane)) =>
+                     (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
+               (fun (h3 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) =>
+                 (Or.inr h3))))⟩)
+        (fun (y_q28 : Int) (h2 : ((y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) ∧ (x_lane < x_lane))) =>
+          (Or.elim h2
+            (fun (h3 : (y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+              (Or.elim h3
+                (fun (h4 : y_q28 = x_lane) =>
+                  (show ¬ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
+                (fun (h4 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                  (show ¬ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+            (fun (h3 : (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) ∧ (x_lane < x_lane)) =>
+              (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
+        (fun (y_q28 : Int) (h2 : ((y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) ∧ (x_lane < x_lane))) =>
+          rfl)
+        (fun (y_q28 : Int) (h2 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) =>
+          rfl))))
+
+theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
+    Heap.Entails ((body_5 I M).post ((base E).set v_lane x_lane) (known_5 I M x_lane)) (known_5 I M (x_lane + 1)) :=
+  (show Heap.Entails _ (known_5 I M (x_lane + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q30 : Int) (h2 : (0 ≤ y_q30) ∧ (y_q30 < 8)) =>
+          ((Classical.em (y_q30 = x_lane)).elim
+            (fun (h3 : y_q30 = x_lane) =>
+              (at_set_eq1
+                y_q30
+                x_lane
+                h3
+                (show (value_4 I M y_q30 (x_lane + 1)) = (value_5 I M x_lane) from
+                  (reduce_congr1
+                    (fun (y_q31 : Int) =>
+                      ⟨(fun (h4 : ((y_q31 = y_q30) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ (((y_q30 + 2) % 4) = (y_q31 % 4))) ∧ (y_q30 < (x_lane + 1)))) =>
+                         (Or.elim h4
+                           (fun (h5 : (y_q31 = y_q30) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0))) =>
+                             (Or.elim h5
+                               (fun (h6 : y_q31 = y_q30) =>
+                                 (Or.inl
+                                   (Or.inl
+                                     (show y_q31 = x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+                               (fun (h6 : ((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0)) =>
+                                 (Or.inl
+                                   (Or.inr
+                                     ⟨h6.1, (show (((y_q31 + ((-1) * x_lane)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
+                           (fun (h5 : (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ (((y_q30 + 2) % 4) = (y_q31 % 4))) ∧ (y_q30 < (x_lane + 1))) =>
+                             (Or.inr
+                               ⟨h5.1.1, (show ((x_lane + 2) % 4) = (y_q31 % 4) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))), (fun (h4 : ((y_q31 = x_lane) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ (((x_lane + 2) % 4) = (y_q31 % 4)))) =>
+                         (Or.elim h4
+                           (fun (h5 : (y_q31 = x_lane) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                             (Or.elim h5
+                               (fun (h6 : y_q31 = x_lane) =>
+                                 (Or.inl
+                                   (Or.inl
+                                     (show y_q31 = y_q30 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+                               (fun (h6 : ((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                                 (Or.inl
+                                   (Or.inr
+                                     ⟨h6.1, (show (((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
+                           (fun (h5 : ((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ (((x_lane + 2) % 4) = (y_q31 % 4))) =>
+                             (Or.inr
+                               ⟨⟨h5.1, (show ((y_q30 + 2) % 4) = (y_q31 % 4) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩, (show y_q30 < (x_lane + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))⟩)
+                    (fun (y_q31 : Int) (h4 : ((y_q31 = y_q30) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ (((y_q30 + 2) % 4) = (y_q31 % 4))) ∧ (y_q30 < (x_lane + 1)))) =>
+                      rfl)))))
+            (fun (h3 : ¬ (y_q30 = x_lane)) =>
+              (at_set_ne1
+                y_q30
+                x_lane
+                h3
+                (show (known_5 I M x_lane) ⟨a_r, [y_q30]⟩ (value_4 I M y_q30 (x_lane + 1)) from
+                  (at_left
+                    (at_points1
+                      y_q30
+                      h2
+                      (show (value_4 I M y_q30 (x_lane + 1)) = (value_4 I M y_q30 x_lane) from
+                        (reduce_congr1
+                          (fun (y_q32 : Int) =>
+                            ⟨(fun (h4 : ((y_q32 = y_q30) ∨ (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ (((y_q30 + 2) % 4) = (y_q32 % 4))) ∧ (y_q30 < (x_lane + 1)))) =>
+                               (Or.elim h4
+                                 (fun (h5 : (y_q32 = y_q30) ∨ (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0))) =>
+                                   (Or.elim h5
+                                     (fun (h6 : y_q32 = y_q30) => (Or.inl h5))
+                                     (fun (h6 : ((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0)) =>
+                                       (Or.inl h5))))
+                                 (fun (h5 : (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ (((y_q30 + 2) % 4) = (y_q32 % 4))) ∧ (y_q30 < (x_lane + 1))) =>
+                                   (Or.inr
+                                     ⟨h5.1, (show y_q30 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))), (fun (h4 : ((y_q32 = y_q30) ∨ (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ (((y_q30 + 2) % 4) = (y_q32 % 4))) ∧ (y_q30 < x_lane))) =>
+                               (Or.elim h4
+                                 (fun (h5 : (y_q32 = y_q30) ∨ (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0))) =>
+                                   (Or.elim h5
+                                     (fun (h6 : y_q32 = y_q30) => (Or.inl h5))
+                                     (fun (h6 : ((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0)) =>
+                                       (Or.inl h5))))
+                                 (fun (h5 : (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ (((y_q30 + 2) % 4) = (y_q32 % 4))) ∧ (y_q30 < x_lane)) =>
+                                   (Or.inr
+                                     ⟨h5.1, (show y_q30 < (x_lane + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))⟩)
+                          (fun (y_q32 : Int) (h4 : ((y_q32 = y_q30) ∨ (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ (((y_q30 + 2) % 4) = (y_q32 % 4))) ∧ (y_q30 < (x_lane + 1)))) =>
+                            rfl)))))))))))
+      (entails_points1
+        (fun (y_q33 : Int) (h2 : (0 ≤ y_q33) ∧ (y_q33 < 8)) =>
+          (at_set_other
+            (by decide)
+            (show (known_5 I M x_lane) ⟨a_v, [y_q33]⟩ (value_3 I M y_q33) from
+              (at_right (at_points1 y_q33 h2 rfl))))))))
+
+theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    ParVC I 0 8 (body_5 I M).erase (fun x_lane => ((base E).set v_lane x_lane)) (fun x_lane => (body_5 I M).post ((base E).set v_lane x_lane) (known_5 I M x_lane)) :=
+  (race_arrays
+    [a_r]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_lane y_c0 => y_c0 = x_lane)
+        (fun x_lane y_c0 => y_c0 = x_lane)
+        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (w_accumulate1 x_lane rfl))
+        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
+          (r_both (x_none rfl) (x_read1 x_lane rfl)))
+        (fun (x_lane y_y y_c0 : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) (h2 : 0 ≤ y_y) (h3 : y_y < 8) (h4 : ¬ (x_lane = y_y)) (h5 : y_c0 = x_lane) =>
+          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+      all_nil))
+
+def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_r
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (value_5 I M y_c0))
+
+def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_v
+    (fun y_c0 => (x_lane ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (value_3 I M y_c0))
+
+def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_v
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_lane))
+    (fun y_c0 => (value_6 I M y_c0))
+
+def known_6 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  ((known_6_0 I M x_lane).and ((known_6_1 I M x_lane).and (known_6_2 I M x_lane)))
+
+def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_v
+    [.var v_lane]
+    (.read
+      a_r
+      [
+        .select
+          (.eq (.mod (.var v_lane) 2) (.const 0))
+          (.add (.var v_lane) (.const 1))
+          (.add (.var v_lane) (.const (-1)))])
+    (fun e => (value_11 I M (e v_lane)))
+
+theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
+    (body_6 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_r [8]) a_v [8]) ((base E).set v_lane x_lane) (known_6 I M x_lane) :=
+  (vc_assign_of
+    (value_5 I M (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))
+    (in_allocated ⟨h0, h1, trivial⟩)
+    (ev_read
+      (show (known_6 I M x_lane) ⟨a_r, [(bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))]⟩ (value_5 I M (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) from
+        (at_left
+          (at_points1
+            (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))
+            (show (0 ≤ (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∧ ((bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))) < 8) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)
+            rfl))))
+    (show (value_5 I M (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) = (value_11 I M x_lane) from
+      (reduce_congr1
+        (fun (y_q37 : Int) =>
+          ⟨(fun (h2 : ((y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))) + 2) % 4) = (y_q37 % 4)))) =>
+             (Or.elim h2
+               (fun (h3 : (y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0))) =>
+                 (Or.elim h3
+                   (fun (h4 : y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) =>
+                     (show ((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((y_q37 % 2) = ((x_lane + 1) % 2)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
+                   (fun (h4 : ((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0)) =>
+                     ⟨h4.1, (show (y_q37 % 2) = ((x_lane + 1) % 2) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))
+               (fun (h3 : ((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))) + 2) % 4) = (y_q37 % 4))) =>
+                 ⟨h3.1, (show (y_q37 % 2) = ((x_lane + 1) % 2) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))), (fun (h2 : ((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((y_q37 % 2) = ((x_lane + 1) % 2))) =>
+             (show ((y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))) + 2) % 4) = (y_q37 % 4))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))⟩)
+        (fun (y_q37 : Int) (h2 : ((y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))) + 2) % 4) = (y_q37 % 4)))) =>
+          rfl))))
+
+theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
+    Heap.Entails ((body_6 I M).post ((base E).set v_lane x_lane) (known_6 I M x_lane)) (known_6 I M (x_lane + 1)) :=
+  (show Heap.Entails _ (known_6 I M (x_lane + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q38 : Int) (h2 : (0 ≤ y_q38) ∧ (y_q38 < 8)) =>
+          (at_set_other
+            (by decide)
+            (show (known_6 I M x_lane) ⟨a_r, [y_q38]⟩ (value_5 I M y_q38) from
+              (at_left (at_points1 y_q38 h2 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q39 : Int) (h2 : ((x_lane + 1) ≤ y_q39) ∧ (y_q39 < 8)) =>
+            (at_set_ne1
+              y_q39
+              x_lane
+              (show ¬ (y_q39 = x_lane) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)
+              (show (known_6 I M x_lane) ⟨a_v, [y_q39]⟩ (value_3 I M y_q39) from
+                (at_right
+                  (at_left
+                    (at_points1
+                      y_q39
+                      ⟨(show x_lane ≤ y_q39 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega), h2.2⟩
+                      rfl)))))))
+        (entails_points1
+          (fun (y_q40 : Int) (h2 : (0 ≤ y_q40) ∧ (y_q40 < (x_lane + 1))) =>
+            ((Classical.em (y_q40 = x_lane)).elim
+              (fun (h3 : y_q40 = x_lane) =>
+                (at_set_eq1
+                  y_q40
+                  x_lane
+                  h3
+                  (show (value_6 I M y_q40) = (value_11 I M x_lane) from
+                    (reduce_congr1
+                      (fun (y_q41 : Int) =>
+                        (show (((0 ≤ y_q41) ∧ (y_q41 < 8)) ∧ (((y_q40 + 1) % 2) = (y_q41 % 2))) ↔ (((0 ≤ y_q41) ∧ (y_q41 < 8)) ∧ ((y_q41 % 2) = ((x_lane + 1) % 2))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
+                      (fun (y_q41 : Int) (h4 : ((0 ≤ y_q41) ∧ (y_q41 < 8)) ∧ (((y_q40 + 1) % 2) = (y_q41 % 2))) =>
+                        rfl)))))
+              (fun (h3 : ¬ (y_q40 = x_lane)) =>
+                (at_set_ne1
+                  y_q40
+                  x_lane
+                  h3
+                  (show (known_6 I M x_lane) ⟨a_v, [y_q40]⟩ (value_6 I M y_q40) from
+                    (at_right
+                      (at_right
+                        (at_points1
+                          y_q40
+                          ⟨h2.1, (show y_q40 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩
+                          rfl))))))))))))
+
+theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    ParVC I 0 8 (body_6 I M).erase (fun x_lane => ((base E).set v_lane x_lane)) (fun x_lane => (body_6 I M).post ((base E).set v_lane x_lane) (known_6 I M x_lane)) :=
+  (race_arrays
+    [a_v]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_lane y_c0 => y_c0 = x_lane)
+        (fun x_lane y_c0 => (1 : Int) < 0)
+        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (w_assign1 x_lane rfl))
+        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (r_none rfl))
+        (fun (x_lane y_y y_c0 : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) (h2 : 0 ≤ y_y) (h3 : y_y < 8) (h4 : ¬ (x_lane = y_y)) (h5 : y_c0 = x_lane) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+      all_nil))
+
+def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_r
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (value_7 I M y_c0 x_lane))
+
+def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_v
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (value_6 I M y_c0))
+
+def known_7 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  ((known_7_0 I M x_lane).and (known_7_1 I M x_lane))
+
+def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate false f_0 a_r [.var v_lane] (.read a_v [.var v_lane])
+    (fun e => (value_8 I M (e v_lane)))
+
+theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
+    (body_7 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_r [8]) a_v [8]) ((base E).set v_lane x_lane) (known_7 I M x_lane) :=
+  (vc_accumulate_of
+    (value_7 I M x_lane x_lane)
+    (value_6 I M x_lane)
+    (show (known_7 I M x_lane) ⟨a_r, [x_lane]⟩ (value_7 I M x_lane x_lane) from
+      (at_left (at_points1 x_lane ⟨h0, h1⟩ rfl)))
+    (ev_read
+      (show (known_7 I M x_lane) ⟨a_v, [x_lane]⟩ (value_6 I M x_lane) from
+        (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl))))
+    (show (I.fn f_0 [(value_7 I M x_lane x_lane), (value_6 I M x_lane)]) = (value_8 I M x_lane) from
+      (union1
+        (law_1 hl)
+        (law_2 hl)
+        (law_3 hl)
+        (min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4))
+        ((max (max (max x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 7)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)
+        (fun (y_q46 : Int) (h2 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2)))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4)))) =>
+          (Or.elim h2
+            (fun (h3 : ((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2)))) =>
+              (Or.elim h3
+                (fun (h4 : (y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                  (Or.elim h4
+                    (fun (h5 : y_q46 = x_lane) =>
+                      (show ((min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q46) ∧ (y_q46 < ((max (max (max x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 7)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
+                    (fun (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                      (show ((min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q46) ∧ (y_q46 < ((max (max (max x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 7)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+                (fun (h4 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) =>
+                  (show ((min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q46) ∧ (y_q46 < ((max (max (max x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 7)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+            (fun (h3 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4))) =>
+              (show ((min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q46) ∧ (y_q46 < ((max (max (max x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 7)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+        (fun (y_q46 : Int) =>
+          ⟨(fun (h2 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2)))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4)))) =>
+             (Or.elim h2
+               (fun (h3 : ((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2)))) =>
+                 (Or.elim h3
+                   (fun (h4 : (y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                     (Or.elim h4
+                       (fun (h5 : y_q46 = x_lane) => (Or.inl (Or.inl (Or.inl h4))))
+                       (fun (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                         (Or.inl (Or.inl (Or.inl h4))))))
+                   (fun (h4 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) =>
+                     (Or.inr h4))))
+               (fun (h3 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4))) =>
+                 (Or.inl (Or.inr h3))))), (fun (h2 : ((((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4)))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2)))) =>
+             (Or.elim h2
+               (fun (h3 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4)))) =>
+                 (Or.elim h3
+                   (fun (h4 : ((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) ∧ (x_lane < x_lane))) =>
+                     (Or.elim h4
+                       (fun (h5 : (y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                         (Or.elim h5
+                           (fun (h6 : y_q46 = x_lane) => (Or.inl (Or.inl h5)))
+                           (fun (h6 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                             (Or.inl (Or.inl h5)))))
+                       (fun (h5 : (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) ∧ (x_lane < x_lane)) =>
+                         (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
+                   (fun (h4 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4))) =>
+                     (Or.inr h4))))
+               (fun (h3 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) =>
+                 (Or.inl (Or.inr h3)))))⟩)
+        (fun (y_q46 : Int) (h2 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4)))) =>
+          (Or.elim h2
+            (fun (h3 : ((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) ∧ (x_lane < x_lane))) =>
+              (Or.elim h3
+                (fun (h4 : (y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                  (Or.elim h4
+                    (fun (h5 : y_q46 = x_lane) =>
+                      (show ¬ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
+                    (fun (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                      (show ¬ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+                (fun (h4 : (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) ∧ (x_lane < x_lane)) =>
+                  (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
+            (fun (h3 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4))) =>
+              (show ¬ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+        (fun (y_q46 : Int) (h2 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4)))) =>
+          rfl)
+        (fun (y_q46 : Int) (h2 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) =>
+          rfl))))
+
+theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
+    Heap.Entails ((body_7 I M).post ((base E).set v_lane x_lane) (known_7 I M x_lane)) (known_7 I M (x_lane + 1)) :=
+  (show Heap.Entails _ (known_7 I M (x_lane + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q48 : Int) (h2 : (0 ≤ y_q48) ∧ (y_q48 < 8)) =>
+          ((Classical.em (y_q48 = x_lane)).elim
+            (fun (h3 : y_q48 = x_lane) =>
+              (at_set_eq1
+                y_q48
+                x_lane
+                h3
+                (show (value_7 I M y_q48 (x_lane + 1)) = (value_8 I M x_lane) from
+                  (reduce_congr1
+                    (fun (y_q49 : Int) =>
+                      ⟨(fun (h4 : (((y_q49 = y_q48) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q49 % 2))) ∧ (y_q48 < (x_lane + 1)))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((y_q48 + 2) % 4) = (y_q49 % 4)))) =>
+                         (Or.elim h4
+                           (fun (h5 : ((y_q49 = y_q48) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q49 % 2))) ∧ (y_q48 < (x_lane + 1)))) =>
+                             (Or.elim h5
+                               (fun (h6 : (y_q49 = y_q48) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0))) =>
+                                 (Or.elim h6
+                                   (fun (h7 : y_q49 = y_q48) =>
+                                     (Or.inl
+                                       (Or.inl
+                                         (Or.inl
+                                           (show y_q49 = x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
+                                   (fun (h7 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0)) =>
+                                     (Or.inl
+                                       (Or.inl
+                                         (Or.inr
+                                           ⟨h7.1, (show (((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))))
+                               (fun (h6 : (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q49 % 2))) ∧ (y_q48 < (x_lane + 1))) =>
+                                 (Or.inl
+                                   (Or.inr
+                                     ⟨h6.1.1, (show ((x_lane + 1) % 2) = (y_q49 % 2) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
+                           (fun (h5 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((y_q48 + 2) % 4) = (y_q49 % 4))) =>
+                             (Or.inr
+                               ⟨h5.1, (show ((x_lane + 2) % 4) = (y_q49 % 4) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))), (fun (h4 : (((y_q49 = x_lane) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((x_lane + 1) % 2) = (y_q49 % 2)))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((x_lane + 2) % 4) = (y_q49 % 4)))) =>
+                         (Or.elim h4
+                           (fun (h5 : ((y_q49 = x_lane) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((x_lane + 1) % 2) = (y_q49 % 2)))) =>
+                             (Or.elim h5
+                               (fun (h6 : (y_q49 = x_lane) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                                 (Or.elim h6
+                                   (fun (h7 : y_q49 = x_lane) =>
+                                     (Or.inl
+                                       (Or.inl
+                                         (Or.inl
+                                           (show y_q49 = y_q48 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
+                                   (fun (h7 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                                     (Or.inl
+                                       (Or.inl
+                                         (Or.inr
+                                           ⟨h7.1, (show (((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))))
+                               (fun (h6 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((x_lane + 1) % 2) = (y_q49 % 2))) =>
+                                 (Or.inl
+                                   (Or.inr
+                                     ⟨⟨h6.1, (show ((y_q48 + 1) % 2) = (y_q49 % 2) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩, (show y_q48 < (x_lane + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
+                           (fun (h5 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((x_lane + 2) % 4) = (y_q49 % 4))) =>
+                             (Or.inr
+                               ⟨h5.1, (show ((y_q48 + 2) % 4) = (y_q49 % 4) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))⟩)
+                    (fun (y_q49 : Int) (h4 : (((y_q49 = y_q48) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q49 % 2))) ∧ (y_q48 < (x_lane + 1)))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((y_q48 + 2) % 4) = (y_q49 % 4)))) =>
+                      rfl)))))
+            (fun (h3 : ¬ (y_q48 = x_lane)) =>
+              (at_set_ne1
+                y_q48
+                x_lane
+                h3
+                (show (known_7 I M x_lane) ⟨a_r, [y_q48]⟩ (value_7 I M y_q48 (x_lane + 1)) from
+                  (at_left
+                    (at_points1
+                      y_q48
+                      h2
+                      (show (value_7 I M y_q48 (x_lane + 1)) = (value_7 I M y_q48 x_lane) from
+                        (reduce_congr1
+                          (fun (y_q50 : Int) =>
+                            ⟨(fun (h4 : (((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q50 % 2))) ∧ (y_q48 < (x_lane + 1)))) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 2) % 4) = (y_q50 % 4)))) =>
+                               (Or.elim h4
+                                 (fun (h5 : ((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q50 % 2))) ∧ (y_q48 < (x_lane + 1)))) =>
+                                   (Or.elim h5
+                                     (fun (h6 : (y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) =>
+                                       (Or.elim h6
+                                         (fun (h7 : y_q50 = y_q48) => (Or.inl (Or.inl h6)))
+                                         (fun (h7 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0)) =>
+                                           (Or.inl (Or.inl h6)))))
+                                     (fun (h6 : (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q50 % 2))) ∧ (y_q48 < (x_lane + 1))) =>
+                                       (Or.inl
+                                         (Or.inr
+                                           ⟨h6.1, (show y_q48 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
+                                 (fun (h5 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 2) % 4) = (y_q50 % 4))) =>
+                                   (Or.inr h5)))), (fun (h4 : (((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q50 % 2))) ∧ (y_q48 < x_lane))) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 2) % 4) = (y_q50 % 4)))) =>
+                               (Or.elim h4
+                                 (fun (h5 : ((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q50 % 2))) ∧ (y_q48 < x_lane))) =>
+                                   (Or.elim h5
+                                     (fun (h6 : (y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) =>
+                                       (Or.elim h6
+                                         (fun (h7 : y_q50 = y_q48) => (Or.inl (Or.inl h6)))
+                                         (fun (h7 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0)) =>
+                                           (Or.inl (Or.inl h6)))))
+                                     (fun (h6 : (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q50 % 2))) ∧ (y_q48 < x_lane)) =>
+                                       (Or.inl
+                                         (Or.inr
+                                           ⟨h6.1, (show y_q48 < (x_lane + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
+                                 (fun (h5 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 2) % 4) = (y_q50 % 4))) =>
+                                   (Or.inr h5))))⟩)
+                          (fun (y_q50 : Int) (h4 : (((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q50 % 2))) ∧ (y_q48 < (x_lane + 1)))) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 2) % 4) = (y_q50 % 4)))) =>
+                            rfl)))))))))))
+      (entails_points1
+        (fun (y_q51 : Int) (h2 : (0 ≤ y_q51) ∧ (y_q51 < 8)) =>
+          (at_set_other
+            (by decide)
+            (show (known_7 I M x_lane) ⟨a_v, [y_q51]⟩ (value_6 I M y_q51) from
+              (at_right (at_points1 y_q51 h2 rfl))))))))
+
+theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    ParVC I 0 8 (body_7 I M).erase (fun x_lane => ((base E).set v_lane x_lane)) (fun x_lane => (body_7 I M).post ((base E).set v_lane x_lane) (known_7 I M x_lane)) :=
+  (race_arrays
+    [a_r]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_lane y_c0 => y_c0 = x_lane)
+        (fun x_lane y_c0 => y_c0 = x_lane)
+        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (w_accumulate1 x_lane rfl))
+        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
+          (r_both (x_none rfl) (x_read1 x_lane rfl)))
+        (fun (x_lane y_y y_c0 : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) (h2 : 0 ≤ y_y) (h3 : y_y < 8) (h4 : ¬ (x_lane = y_y)) (h5 : y_c0 = x_lane) =>
+          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+      all_nil))
+
+def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_lane))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  .points1 a_r
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (value_8 I M y_c0))
+
+def known_8 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
+  ((known_8_0 I M x_lane).and (known_8_1 I M x_lane))
+
+def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_b [.var v_lane] (.read a_r [.var v_lane])
+    (fun e => (M t_B [(e v_lane)]))
+
+theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
+    (body_8 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_r [8]) a_v [8]) ((base E).set v_lane x_lane) (known_8 I M x_lane) :=
+  (vc_assign_of
+    (value_8 I M x_lane)
+    (in_other
+      (by decide)
+      (in_other
+        (by decide)
+        (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .const 8)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_lane]
+          (region_iff.2 ⟨x_lane, _, rfl, h0, h1, rfl⟩)
+          shape_a_b
+          rfl
+          rfl
+          h0)))
+    (ev_read
+      (show (known_8 I M x_lane) ⟨a_r, [x_lane]⟩ (value_8 I M x_lane) from
+        (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl))))
+    (show (value_8 I M x_lane) = (M t_B [x_lane]) from
+      (Eq.trans
+        (show (value_8 I M x_lane) = (value_12 I M) from
+          (reduce_congr1
+            (fun (y_q56 : Int) =>
+              ⟨(fun (h2 : (((y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 1) % 2) = (y_q56 % 2)))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 2) % 4) = (y_q56 % 4)))) =>
+                 (Or.elim h2
+                   (fun (h3 : ((y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 1) % 2) = (y_q56 % 2)))) =>
+                     (Or.elim h3
+                       (fun (h4 : (y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                         (Or.elim h4
+                           (fun (h5 : y_q56 = x_lane) =>
+                             (show (0 ≤ y_q56) ∧ (y_q56 < 8) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
+                           (fun (h5 : ((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                             h5.1)))
+                       (fun (h4 : ((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 1) % 2) = (y_q56 % 2))) =>
+                         h4.1)))
+                   (fun (h3 : ((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 2) % 4) = (y_q56 % 4))) =>
+                     h3.1))), (fun (h2 : (0 ≤ y_q56) ∧ (y_q56 < 8)) =>
+                 (show (((y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 1) % 2) = (y_q56 % 2)))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 2) % 4) = (y_q56 % 4))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))⟩)
+            (fun (y_q56 : Int) (h2 : (((y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 1) % 2) = (y_q56 % 2)))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 2) % 4) = (y_q56 % 4)))) =>
+              rfl)))
+        (Eq.symm (show (M t_B [x_lane]) = (value_12 I M) from (equation_0 x_lane hl hM trivial))))))
+
+theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
+    Heap.Entails ((body_8 I M).post ((base E).set v_lane x_lane) (known_8 I M x_lane)) (known_8 I M (x_lane + 1)) :=
+  (show Heap.Entails _ (known_8 I M (x_lane + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q57 : Int) (h2 : (0 ≤ y_q57) ∧ (y_q57 < (x_lane + 1))) =>
+          ((Classical.em (y_q57 = x_lane)).elim
+            (fun (h3 : y_q57 = x_lane) =>
+              (at_set_eq1
+                y_q57
+                x_lane
+                h3
+                (show (M t_B [y_q57]) = (M t_B [x_lane]) from
+                  (at_congr1
+                    (show y_q57 = x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
+            (fun (h3 : ¬ (y_q57 = x_lane)) =>
+              (at_set_ne1
+                y_q57
+                x_lane
+                h3
+                (show (known_8 I M x_lane) ⟨a_b, [y_q57]⟩ (M t_B [y_q57]) from
+                  (at_left
+                    (at_points1
+                      y_q57
+                      ⟨h2.1, (show y_q57 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩
+                      rfl))))))))
+      (entails_points1
+        (fun (y_q58 : Int) (h2 : (0 ≤ y_q58) ∧ (y_q58 < 8)) =>
+          (at_set_other
+            (by decide)
+            (show (known_8 I M x_lane) ⟨a_r, [y_q58]⟩ (value_8 I M y_q58) from
+              (at_right (at_points1 y_q58 h2 rfl))))))))
+
+theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    ParVC I 0 8 (body_8 I M).erase (fun x_lane => ((base E).set v_lane x_lane)) (fun x_lane => (body_8 I M).post ((base E).set v_lane x_lane) (known_8 I M x_lane)) :=
+  (race_arrays
+    [a_b]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_lane y_c0 => y_c0 = x_lane)
+        (fun x_lane y_c0 => (1 : Int) < 0)
+        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (w_assign1 x_lane rfl))
+        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (r_none rfl))
+        (fun (x_lane y_y y_c0 : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) (h2 : 0 ≤ y_y) (h3 : y_y < 8) (h4 : ¬ (x_lane = y_y)) (h5 : y_c0 = x_lane) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_r [.const 8] <|
+  .allocate a_v [.const 8] <|
+  .seq (.par v_lane (.const 0) (.const 8)
+    (fun e x => known_1 I M x) (body_1 I M)) <|
+  .seq (.par v_lane (.const 0) (.const 8)
+    (fun e x => known_2 I M x) (body_2 I M)) <|
+  .seq (.scope [a_r] <|
+    .par v_lane (.const 0) (.const 8)
+      (fun e x => known_3 I M x) (body_3 I M)) <|
+  .seq (.par v_lane (.const 0) (.const 8)
+    (fun e x => known_4 I M x) (body_4 I M)) <|
+  .seq (.scope [a_r] <|
+    .par v_lane (.const 0) (.const 8)
+      (fun e x => known_5 I M x) (body_5 I M)) <|
+  .seq (.par v_lane (.const 0) (.const 8)
+    (fun e x => known_6 I M x) (body_6 I M)) <|
+  .seq (.scope [a_r] <|
+    .par v_lane (.const 0) (.const 8)
+      (fun e x => known_7 I M x) (body_7 I M)) <|
+  .par v_lane (.const 0) (.const 8)
+    (fun e x => known_8 I M x) (body_8 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
+  (vc_allocate
+    (vc_allocate
+      (vc_seq
+        (vc_par_of
+          0
+          8
+          rfl
+          rfl
+          (show Heap.Entails _ (known_1 I M 0) from
+            (entails_and
+              (entails_points1
+                (fun (y_q4 : Int) (h0 : (0 ≤ y_q4) ∧ (y_q4 < 8)) =>
+                  (at_without
+                    (by decide)
+                    (at_without
+                      (by decide)
+                      (at_input (R := (Region.mk t_A [(.const 0, .const 8)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
+                        (region_iff.2 ⟨y_q4, _, rfl, h0.1, h0.2, rfl⟩)
+                        rfl
+                        rfl)))))
+              (entails_points1
+                (fun (y_q5 : Int) (h0 : (0 ≤ y_q5) ∧ (y_q5 < 0)) =>
+                  (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))))
+          (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (vc_1 x_lane hl hM h0 h1))
+          (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (kept_1 x_lane hl hM h0 h1))
+          (race_1 hl hM))
+        (vc_seq
+          (vc_par_of
+            0
+            8
+            rfl
+            rfl
+            (show Heap.Entails _ (known_2 I M 0) from
+              (entails_and
+                (entails_points1
+                  (fun (y_q9 : Int) (h0 : (0 ≤ y_q9) ∧ (y_q9 < 8)) =>
+                    (show (known_1 I M 8) ⟨a_r, [y_q9]⟩ (value_0 I M y_q9) from
+                      (at_right (at_points1 y_q9 h0 rfl)))))
+                (entails_points1
+                  (fun (y_q10 : Int) (h0 : (0 ≤ y_q10) ∧ (y_q10 < 0)) =>
+                    (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))))
+            (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (vc_2 x_lane hl hM h0 h1))
+            (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (kept_2 x_lane hl hM h0 h1))
+            (race_2 hl hM))
+          (vc_seq
+            (vc_scope
+              (vc_par_of
+                0
+                8
+                rfl
+                rfl
+                (show Heap.Entails _ (known_3 I M 0) from
+                  (entails_and
+                    (entails_points1
+                      (fun (y_q17 : Int) (h0 : (0 ≤ y_q17) ∧ (y_q17 < 8)) =>
+                        (show (known_2 I M 8) ⟨a_r, [y_q17]⟩ (value_0 I M y_q17) from
+                          (at_left (at_points1 y_q17 h0 rfl)))))
+                    (entails_and
+                      (entails_points1
+                        (fun (y_q18 : Int) (h0 : (0 ≤ y_q18) ∧ (y_q18 < 0)) =>
+                          (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+                      (entails_points1
+                        (fun (y_q19 : Int) (h0 : (0 ≤ y_q19) ∧ (y_q19 < 8)) =>
+                          (show (known_2 I M 8) ⟨a_v, [y_q19]⟩ (value_1 I M y_q19) from
+                            (at_right (at_points1 y_q19 h0 rfl))))))))
+                (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
+                  (vc_3 x_lane hl hM h0 h1))
+                (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
+                  (kept_3 x_lane hl hM h0 h1))
+                (race_3 hl hM)))
+            (vc_seq
+              (vc_par_of
+                0
+                8
+                rfl
+                rfl
+                (show Heap.Entails _ (known_4 I M 0) from
+                  (entails_and
+                    (entails_points1
+                      (fun (y_q25 : Int) (h0 : (0 ≤ y_q25) ∧ (y_q25 < 8)) =>
+                        (show (known_3 I M 8) ⟨a_r, [y_q25]⟩ (value_2 I M y_q25) from
+                          (at_right (at_left (at_points1 y_q25 h0 rfl))))))
+                    (entails_and
+                      (entails_points1
+                        (fun (y_q26 : Int) (h0 : (0 ≤ y_q26) ∧ (y_q26 < 8)) =>
+                          (show (known_3 I M 8) ⟨a_v, [y_q26]⟩ (value_1 I M y_q26) from
+                            (at_right (at_right (at_points1 y_q26 h0 rfl))))))
+                      (entails_points1
+                        (fun (y_q27 : Int) (h0 : (0 ≤ y_q27) ∧ (y_q27 < 0)) =>
+                          (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))))
+                (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
+                  (vc_4 x_lane hl hM h0 h1))
+                (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
+                  (kept_4 x_lane hl hM h0 h1))
+                (race_4 hl hM))
+              (vc_seq
+                (vc_scope
+                  (vc_par_of
+                    0
+                    8
+                    rfl
+                    rfl
+                    (show Heap.Entails _ (known_5 I M 0) from
+                      (entails_and
+                        (entails_points1
+                          (fun (y_q34 : Int) (h0 : (0 ≤ y_q34) ∧ (y_q34 < 8)) =>
+                            (show (known_4 I M 8) ⟨a_r, [y_q34]⟩ (value_4 I M y_q34 0) from
+                              (at_left
+                                (at_points1
+                                  y_q34
+                                  h0
+                                  (show (value_4 I M y_q34 0) = (value_2 I M y_q34) from
+                                    (reduce_congr1
+                                      (fun (y_q35 : Int) =>
+                                        ⟨(fun (h1 : ((y_q35 = y_q34) ∨ (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ (((y_q34 + 2) % 4) = (y_q35 % 4))) ∧ (y_q34 < 0))) =>
+                                           (Or.elim h1
+                                             (fun (h2 : (y_q35 = y_q34) ∨ (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0))) =>
+                                               (Or.elim h2
+                                                 (fun (h3 : y_q35 = y_q34) => h2)
+                                                 (fun (h3 : ((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0)) =>
+                                                   h2)))
+                                             (fun (h2 : (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ (((y_q34 + 2) % 4) = (y_q35 % 4))) ∧ (y_q34 < 0)) =>
+                                               (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))), (fun (h1 : (y_q35 = y_q34) ∨ (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0))) =>
+                                           (Or.elim h1
+                                             (fun (h2 : y_q35 = y_q34) => (Or.inl h1))
+                                             (fun (h2 : ((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0)) =>
+                                               (Or.inl h1))))⟩)
+                                      (fun (y_q35 : Int) (h1 : ((y_q35 = y_q34) ∨ (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ (((y_q34 + 2) % 4) = (y_q35 % 4))) ∧ (y_q34 < 0))) =>
+                                        rfl))))))))
+                        (entails_points1
+                          (fun (y_q36 : Int) (h0 : (0 ≤ y_q36) ∧ (y_q36 < 8)) =>
+                            (show (known_4 I M 8) ⟨a_v, [y_q36]⟩ (value_3 I M y_q36) from
+                              (at_right (at_right (at_points1 y_q36 h0 rfl))))))))
+                    (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
+                      (vc_5 x_lane hl hM h0 h1))
+                    (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
+                      (kept_5 x_lane hl hM h0 h1))
+                    (race_5 hl hM)))
+                (vc_seq
+                  (vc_par_of
+                    0
+                    8
+                    rfl
+                    rfl
+                    (show Heap.Entails _ (known_6 I M 0) from
+                      (entails_and
+                        (entails_points1
+                          (fun (y_q42 : Int) (h0 : (0 ≤ y_q42) ∧ (y_q42 < 8)) =>
+                            (show (known_5 I M 8) ⟨a_r, [y_q42]⟩ (value_5 I M y_q42) from
+                              (at_left
+                                (at_points1
+                                  y_q42
+                                  h0
+                                  (show (value_5 I M y_q42) = (value_4 I M y_q42 8) from
+                                    (reduce_congr1
+                                      (fun (y_q43 : Int) =>
+                                        ⟨(fun (h1 : ((y_q43 = y_q42) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (((y_q42 + 2) % 4) = (y_q43 % 4)))) =>
+                                           (Or.elim h1
+                                             (fun (h2 : (y_q43 = y_q42) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0))) =>
+                                               (Or.elim h2
+                                                 (fun (h3 : y_q43 = y_q42) => (Or.inl h2))
+                                                 (fun (h3 : ((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0)) =>
+                                                   (Or.inl h2))))
+                                             (fun (h2 : ((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (((y_q42 + 2) % 4) = (y_q43 % 4))) =>
+                                               (Or.inr ⟨h2, h0.2⟩)))), (fun (h1 : ((y_q43 = y_q42) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (((y_q42 + 2) % 4) = (y_q43 % 4))) ∧ (y_q42 < 8))) =>
+                                           (Or.elim h1
+                                             (fun (h2 : (y_q43 = y_q42) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0))) =>
+                                               (Or.elim h2
+                                                 (fun (h3 : y_q43 = y_q42) => (Or.inl h2))
+                                                 (fun (h3 : ((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0)) =>
+                                                   (Or.inl h2))))
+                                             (fun (h2 : (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (((y_q42 + 2) % 4) = (y_q43 % 4))) ∧ (y_q42 < 8)) =>
+                                               (Or.inr h2.1))))⟩)
+                                      (fun (y_q43 : Int) (h1 : ((y_q43 = y_q42) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (((y_q42 + 2) % 4) = (y_q43 % 4)))) =>
+                                        rfl))))))))
+                        (entails_and
+                          (entails_points1
+                            (fun (y_q44 : Int) (h0 : (0 ≤ y_q44) ∧ (y_q44 < 8)) =>
+                              (show (known_5 I M 8) ⟨a_v, [y_q44]⟩ (value_3 I M y_q44) from
+                                (at_right (at_points1 y_q44 h0 rfl)))))
+                          (entails_points1
+                            (fun (y_q45 : Int) (h0 : (0 ≤ y_q45) ∧ (y_q45 < 0)) =>
+                              (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))))
+                    (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
+                      (vc_6 x_lane hl hM h0 h1))
+                    (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
+                      (kept_6 x_lane hl hM h0 h1))
+                    (race_6 hl hM))
+                  (vc_seq
+                    (vc_scope
+                      (vc_par_of
+                        0
+                        8
+                        rfl
+                        rfl
+                        (show Heap.Entails _ (known_7 I M 0) from
+                          (entails_and
+                            (entails_points1
+                              (fun (y_q52 : Int) (h0 : (0 ≤ y_q52) ∧ (y_q52 < 8)) =>
+                                (show (known_6 I M 8) ⟨a_r, [y_q52]⟩ (value_7 I M y_q52 0) from
+                                  (at_left
+                                    (at_points1
+                                      y_q52
+                                      h0
+                                      (show (value_7 I M y_q52 0) = (value_5 I M y_q52) from
+                                        (reduce_congr1
+                                          (fun (y_q53 : Int) =>
+                                            ⟨(fun (h1 : (((y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 1) % 2) = (y_q53 % 2))) ∧ (y_q52 < 0))) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 2) % 4) = (y_q53 % 4)))) =>
+                                               (Or.elim h1
+                                                 (fun (h2 : ((y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 1) % 2) = (y_q53 % 2))) ∧ (y_q52 < 0))) =>
+                                                   (Or.elim h2
+                                                     (fun (h3 : (y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) =>
+                                                       (Or.elim h3
+                                                         (fun (h4 : y_q53 = y_q52) => (Or.inl h3))
+                                                         (fun (h4 : ((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0)) =>
+                                                           (Or.inl h3))))
+                                                     (fun (h3 : (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 1) % 2) = (y_q53 % 2))) ∧ (y_q52 < 0)) =>
+                                                       (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
+                                                 (fun (h2 : ((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 2) % 4) = (y_q53 % 4))) =>
+                                                   (Or.inr h2)))), (fun (h1 : ((y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 2) % 4) = (y_q53 % 4)))) =>
+                                               (Or.elim h1
+                                                 (fun (h2 : (y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) =>
+                                                   (Or.elim h2
+                                                     (fun (h3 : y_q53 = y_q52) =>
+                                                       (Or.inl (Or.inl h2)))
+                                                     (fun (h3 : ((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0)) =>
+                                                       (Or.inl (Or.inl h2)))))
+                                                 (fun (h2 : ((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 2) % 4) = (y_q53 % 4))) =>
+                                                   (Or.inr h2))))⟩)
+                                          (fun (y_q53 : Int) (h1 : (((y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 1) % 2) = (y_q53 % 2))) ∧ (y_q52 < 0))) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 2) % 4) = (y_q53 % 4)))) =>
+                                            rfl))))))))
+                            (entails_points1
+                              (fun (y_q54 : Int) (h0 : (0 ≤ y_q54) ∧ (y_q54 < 8)) =>
+                                (show (known_6 I M 8) ⟨a_v, [y_q54]⟩ (value_6 I M y_q54) from
+                                  (at_right (at_right (at_points1 y_q54 h0 rfl))))))))
+                        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
+                          (vc_7 x_lane hl hM h0 h1))
+                        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
+                          (kept_7 x_lane hl hM h0 h1))
+                        (race_7 hl hM)))
+                    (vc_par_of
+                      0
+                      8
+                      rfl
+                      rfl
+                      (show Heap.Entails _ (known_8 I M 0) from
+                        (entails_and
+                          (entails_points1
+                            (fun (y_q59 : Int) (h0 : (0 ≤ y_q59) ∧ (y_q59 < 0)) =>
+                              (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+                          (entails_points1
+                            (fun (y_q60 : Int) (h0 : (0 ≤ y_q60) ∧ (y_q60 < 8)) =>
+                              (show (known_7 I M 8) ⟨a_r, [y_q60]⟩ (value_8 I M y_q60) from
+                                (at_left
+                                  (at_points1
+                                    y_q60
+                                    h0
+                                    (show (value_8 I M y_q60) = (value_7 I M y_q60 8) from
+                                      (reduce_congr1
+                                        (fun (y_q61 : Int) =>
+                                          ⟨(fun (h1 : (((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 1) % 2) = (y_q61 % 2)))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 2) % 4) = (y_q61 % 4)))) =>
+                                             (Or.elim h1
+                                               (fun (h2 : ((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 1) % 2) = (y_q61 % 2)))) =>
+                                                 (Or.elim h2
+                                                   (fun (h3 : (y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) =>
+                                                     (Or.elim h3
+                                                       (fun (h4 : y_q61 = y_q60) =>
+                                                         (Or.inl (Or.inl h3)))
+                                                       (fun (h4 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0)) =>
+                                                         (Or.inl (Or.inl h3)))))
+                                                   (fun (h3 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 1) % 2) = (y_q61 % 2))) =>
+                                                     (Or.inl (Or.inr ⟨h3, h0.2⟩)))))
+                                               (fun (h2 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 2) % 4) = (y_q61 % 4))) =>
+                                                 (Or.inr h2)))), (fun (h1 : (((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 1) % 2) = (y_q61 % 2))) ∧ (y_q60 < 8))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 2) % 4) = (y_q61 % 4)))) =>
+                                             (Or.elim h1
+                                               (fun (h2 : ((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 1) % 2) = (y_q61 % 2))) ∧ (y_q60 < 8))) =>
+                                                 (Or.elim h2
+                                                   (fun (h3 : (y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) =>
+                                                     (Or.elim h3
+                                                       (fun (h4 : y_q61 = y_q60) =>
+                                                         (Or.inl (Or.inl h3)))
+                                                       (fun (h4 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0)) =>
+                                                         (Or.inl (Or.inl h3)))))
+                                                   (fun (h3 : (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 1) % 2) = (y_q61 % 2))) ∧ (y_q60 < 8)) =>
+                                                     (Or.inl (Or.inr h3.1)))))
+                                               (fun (h2 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 2) % 4) = (y_q61 % 4))) =>
+                                                 (Or.inr h2))))⟩)
+                                        (fun (y_q61 : Int) (h1 : (((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 1) % 2) = (y_q61 % 2)))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 2) % 4) = (y_q61 % 4)))) =>
+                                          rfl))))))))))
+                      (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
+                        (vc_8 x_lane hl hM h0 h1))
+                      (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
+                        (kept_8 x_lane hl hM h0 h1))
+                      (race_8 hl hM)))))))))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q62 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q62) (h1 : y_q62 < 8) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_b, [y_q62]⟩ (M t_B [y_q62]) :=
+  (at_restore
+    (by decide)
+    (at_restore
+      (by decide)
+      (show (known_8 I M 8) ⟨a_b, [y_q62]⟩ (M t_B [y_q62]) from
+        (at_left (at_points1 y_q62 ⟨h0, h1⟩ rfl)))))
+
+theorem consistent (E : Env) : spec.Consistent (base E) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E) :=
+  solvable_layers (consistent E)
+    (fun t => if t = t_B then 0 else 0) (by decide)
+
+theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 8)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .const 8)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h0))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 8)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h2 : 0 ≤ y_s0 := b0; have h3 : y_s0 < 8 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1))) all_nil)) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+end Redverify.Certificate.butterfly

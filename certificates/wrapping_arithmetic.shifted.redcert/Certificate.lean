@@ -1,0 +1,331 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.shifted
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `x` -/ abbrev a_x : Arr := 0
+/-- `y` -/ abbrev a_y : Arr := 1
+/-- `z` -/ abbrev a_z : Arr := 2
+/-- `X` -/ abbrev t_X : Ten := 0
+/-- `Y` -/ abbrev t_Y : Ten := 1
+/-- `Z` -/ abbrev t_Z : Ten := 2
+
+/-- Specification `double`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_X [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_Y [(.const 0, .var v_N)], Region.mk t_Z [(.const 0, .var v_N)]]
+  equations :=
+    [
+      Equation.mk
+        t_Y
+        [v_i]
+        .true
+        (.fn (.builtin "+" .u8) [.access t_X [.var v_i], .access t_X [.var v_i]]),
+      Equation.mk
+        t_Z
+        [v_i]
+        .true
+        (.fn (.builtin "-" .u8) [.access t_X [.var v_i], .fn (.literal .u8 1 1) []])]
+
+/-- Implementation `shifted`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_x t_X [v_i0] [.var v_i0] none,
+      Binding.mk a_y t_Y [v_i0] [.var v_i0] none,
+      Binding.mk a_z t_Z [v_i0] [.var v_i0] none]
+  body :=
+    .par v_i (.const 0) (.var v_N) <|
+      .seq (.assign a_y [.var v_i] (.fn (.builtin "*" .u8) [.fn (.literal .u8 2 1) [], .read a_x [.var v_i]])) <|
+      .assign a_z [.var v_i] (.fn (.builtin "+" .u8) [.read a_x [.var v_i], .fn (.literal .u8 255 1) []])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := NumberLaws I .u8 ∧ WrapLaw I .u8 256
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : NumberLaws I .u8 := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : WrapLaw I .u8 256 := hl.2
+
+abbrev f_0 : Fn := .builtin "+" .u8
+abbrev f_1 : Fn := .builtin "-" .u8
+abbrev f_2 : Fn := .literal .u8 1 1
+abbrev f_3 : Fn := .builtin "*" .u8
+abbrev f_4 : Fn := .literal .u8 2 1
+abbrev f_5 : Fn := .literal .u8 255 1
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_z : ∀ b ∈ impl.bindings, b.array = a_z → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_Y [x_i]) = (I.fn f_0 [(M t_X [x_i]), (M t_X [x_i])]) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.access t_X [.var v_i], .access t_X [.var v_i]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_Z [x_i]) = (I.fn f_1 [(M t_X [x_i]), (I.fn f_2 [])]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_1 [.access t_X [.var v_i], .fn f_2 []]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_x
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_X [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_y
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_Y [y_c0]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_z
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_Z [y_c0]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and (known_1_2 I M x_N x_i)))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_y [.var v_i] (.fn f_3 [.fn f_4 [], .read a_x [.var v_i]])
+    (fun e => (M t_Y [(e v_i)]))) <|
+  .assign a_z [.var v_i] (.fn f_0 [.read a_x [.var v_i], .fn f_5 []])
+    (fun e => (M t_Z [(e v_i)]))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_3 [(I.fn f_4 []), (M t_X [x_i])])
+      (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
+        (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+        shape_a_y
+        rfl
+        rfl
+        h1)
+      (ev_fn
+        (ev_cons
+          ev_const
+          (ev_cons
+            (ev_read
+              (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
+                (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+            ev_nil)))
+      (show (I.fn f_3 [(I.fn f_4 []), (M t_X [x_i])]) = (M t_Y [x_i]) from
+        (Eq.trans
+          (show (I.fn f_3 [(I.fn f_4 []), (M t_X [x_i])]) = (I.fn f_0 [(M t_X [x_i]), (M t_X [x_i])]) from
+            ((show ∀ v0 : V, (I.fn f_3 [(I.fn f_4 []), v0]) = (I.fn f_0 [v0, v0]) from by intro v0; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; simp only [e]; grind)
+              (M t_X [x_i])))
+          (Eq.symm
+            (show (M t_Y [x_i]) = (I.fn f_0 [(M t_X [x_i]), (M t_X [x_i])]) from
+              (equation_0 x_N x_i hl hM trivial))))))
+    (vc_assign_of
+      (I.fn f_0 [(M t_X [x_i]), (I.fn f_5 [])])
+      (has_cell_at1 (b := (Binding.mk a_z t_Z [v_i0] [.var v_i0] none)) (R := (Region.mk t_Z [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
+        (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+        shape_a_z
+        rfl
+        rfl
+        h1)
+      (ev_fn
+        (ev_cons
+          (ev_read
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
+                (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))
+          (ev_cons ev_const ev_nil)))
+      (show (I.fn f_0 [(M t_X [x_i]), (I.fn f_5 [])]) = (M t_Z [x_i]) from
+        (Eq.trans
+          (show (I.fn f_0 [(M t_X [x_i]), (I.fn f_5 [])]) = (I.fn f_1 [(M t_X [x_i]), (I.fn f_2 [])]) from
+            ((show ∀ v0 : V, (I.fn f_0 [v0, (I.fn f_5 [])]) = (I.fn f_1 [v0, (I.fn f_2 [])]) from by intro v0; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; have w := (law_1 hl) 0; simp only [e] at w ⊢; grind)
+              (M t_X [x_i])))
+          (Eq.symm
+            (show (M t_Z [x_i]) = (I.fn f_1 [(M t_X [x_i]), (I.fn f_2 [])]) from
+              (equation_1 x_N x_i hl hM trivial)))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_i) ⟨a_x, [y_q0]⟩ (M t_X [y_q0]) from
+                (at_left (at_points1 y_q0 h3 rfl)))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 < (x_i + 1))) =>
+            (at_set_other
+              (by decide)
+              ((Classical.em (y_q1 = x_i)).elim
+                (fun (h4 : y_q1 = x_i) =>
+                  (at_set_eq1
+                    y_q1
+                    x_i
+                    h4
+                    (show (M t_Y [y_q1]) = (M t_Y [x_i]) from
+                      (at_congr1 (show y_q1 = x_i from by omega)))))
+                (fun (h4 : ¬ (y_q1 = x_i)) =>
+                  (at_set_ne1
+                    y_q1
+                    x_i
+                    h4
+                    (show (known_1 I M x_N x_i) ⟨a_y, [y_q1]⟩ (M t_Y [y_q1]) from
+                      (at_right
+                        (at_left (at_points1 y_q1 ⟨h3.1, (show y_q1 < x_i from by omega)⟩ rfl))))))))))
+        (entails_points1
+          (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < (x_i + 1))) =>
+            ((Classical.em (y_q2 = x_i)).elim
+              (fun (h4 : y_q2 = x_i) =>
+                (at_set_eq1
+                  y_q2
+                  x_i
+                  h4
+                  (show (M t_Z [y_q2]) = (M t_Z [x_i]) from
+                    (at_congr1 (show y_q2 = x_i from by omega)))))
+              (fun (h4 : ¬ (y_q2 = x_i)) =>
+                (at_set_ne1
+                  y_q2
+                  x_i
+                  h4
+                  (at_set_other
+                    (by decide)
+                    (show (known_1 I M x_N x_i) ⟨a_z, [y_q2]⟩ (M t_Z [y_q2]) from
+                      (at_right
+                        (at_right (at_points1 y_q2 ⟨h3.1, (show y_q2 < x_i from by omega)⟩ rfl)))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
+  (race_arrays
+    [a_y, a_z]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => (1 : Int) < 0)
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+          (w_seq (w_assign1 x_i rfl) (w_none rfl)))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
+        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      (all_cons
+        (apart1
+          (fun x_i y_c0 => y_c0 = x_i)
+          (fun x_i y_c0 => (1 : Int) < 0)
+          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+            (w_seq (w_none rfl) (w_assign1 x_i rfl)))
+          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
+          (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
+            (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        all_nil)))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_par_of
+    0
+    x_N
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_N 0) from
+      (entails_and
+        (entails_points1
+          (fun (y_q3 : Int) (h1 : (0 ≤ y_q3) ∧ (y_q3 < x_N)) =>
+            (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_and
+          (entails_points1
+            (fun (y_q4 : Int) (h1 : (0 ≤ y_q4) ∧ (y_q4 < 0)) =>
+              (False.elim (show False from by omega))))
+          (entails_points1
+            (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < 0)) =>
+              (False.elim (show False from by omega)))))))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2))
+    (race_1 x_N hl hM h0))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q6 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q6) (h2 : y_q6 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) :=
+  (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) from
+    (at_right (at_left (at_points1 y_q6 ⟨h1, (show y_q6 < (max 0 x_N) from by omega)⟩ rfl))))
+
+theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q7 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q7) (h2 : y_q7 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_z, [y_q7]⟩ (M t_Z [y_q7]) :=
+  (show (known_1 I M x_N (max 0 x_N)) ⟨a_z, [y_q7]⟩ (M t_Z [y_q7]) from
+    (at_right (at_right (at_points1 y_q7 ⟨h1, (show y_q7 < (max 0 x_N) from by omega)⟩ rfl))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_Y then 0 else if t = t_Z then 1 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_x
+        rfl
+        rfl
+        h1))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil))
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) all_nil))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_z t_Z [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Z [y_p0])) (base_self E)) (output_1_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil)))
+
+
+end Redverify.Certificate.shifted
