@@ -39,12 +39,14 @@ Say = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True)
 class Submitted:
-    """A certificate for Lean: a name for messages, the implementation's, and what is rendered."""
+    """A certificate for Lean: a name for messages, the implementation's, what is rendered, and how
+    many obligations it discharges."""
 
     name: str
     impl: str
     whole: Whole
     text: str
+    obligations: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,16 +134,23 @@ class Jury:
             modules[name] = Module(name, Path(name), text, imports_of(text))
             named.setdefault(name, group)
         sources = Project(self.home, in_order(modules))
+        waiting = sum(certificates[position].obligations for group in groups for position in group)
+        checked = 0
 
         def progress(module: library.Built, done: int, total: int) -> None:
             if module.name in known:
                 if not module.cached:
                     self.say(f"Lean library: {module.name}: {_how(module)}")
                 return
-            names = ", ".join(certificates[position].name for position in named[module.name])
-            alone = len(named[module.name]) == 1
-            said = "rejected together, so each alone" if not (module.ok or alone) else _how(module)
-            self.say(f"Lean: {names}: {said}")
+            nonlocal checked
+            group = [certificates[position] for position in named[module.name]]
+            if module.ok and not isinstance(self.checker, Native):
+                for certificate in group:
+                    self._remember(certificate)
+            checked += sum(certificate.obligations for certificate in group)
+            names = ", ".join(certificate.name for certificate in group)
+            said = "rejected together, so each alone" if not (module.ok or len(group) == 1) else _how(module)
+            self.say(f"Lean: {checked} of {waiting} obligations: {names}: {said}")
 
         building = library.built(
             sources,

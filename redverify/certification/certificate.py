@@ -16,7 +16,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from redverify.certification.render import CertificateError
+from redverify.certification.rendering.form import CertificateError
 
 #: The version that is written and read.
 VERSION = 1

@@ -11,7 +11,7 @@ from redverify.certification.batch import Say
 from redverify.certification.check import CertificateReport, Claim, judge_claims, understand
 from redverify.certification.lean import find as finding
 from redverify.certification.lean import project
-from redverify.certification.render import CertificateError
+from redverify.certification.rendering.form import CertificateError
 from redverify.certification.report import report_text
 
 

@@ -35,7 +35,7 @@ from redverify.certification.granted import granted
 from redverify.certification.lean import find as finding
 from redverify.certification.lean import project
 from redverify.certification.lean.errors import CheckerUnavailable
-from redverify.certification.render import CertificateError
+from redverify.certification.rendering.form import CertificateError
 from redverify.certification.report import CHECKERS, report_text
 from redverify.certification.whole import Whole
 from redverify.language import core
@@ -86,7 +86,8 @@ class Claim:
 
     def submitted(self, name: str) -> Submitted:
         """The claim for Lean."""
-        return Submitted(name, self.impl.name, self.whole, self.lean)
+        count = len(self.certificate.obligations)
+        return Submitted(name, self.impl.name, self.whole, self.lean, count)
 
 
 def understand(document: bytes, home: Path) -> Claim:
@@ -99,8 +100,8 @@ def understand(document: bytes, home: Path) -> Claim:
         impl = _program(certificate)
         whole = Whole(impl, certificate.laws, certificate.annotations, certificate.items, certificate.layout)
         try:
-            lean = whole.text()
             _compare_descriptions(certificate, impl)
+            lean = whole.text()
         except CertificateError:
             raise
         except Exception as error:  # the data is whatever somebody wrote

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from redverify.certification.data import Data
-from redverify.certification.render import _list, function, number, type_
+from redverify.certification.rendering.expressions import function, type_
+from redverify.certification.rendering.form import items_of, number
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class _Meanings:
 
 def _law(data: Data, meanings: _Meanings) -> str:
     """The proof that a law holds."""
-    tag, parts = data[0], _list(data)[1:]
+    tag, parts = data[0], items_of(data)[1:]
     if tag in ("Assoc", "Comm", "RightComm", "RightUnit", "LeftUnit"):
         operator = parts[0]
         kind = {"+": "add", "*": "mul"}.get(operator[1] if operator[0] == "builtin" else "")
@@ -108,7 +109,7 @@ def corollary(laws: Data, carrier: Carrier) -> str | None:
     """The corollary at a carrier, if it is known that the laws hold there."""
     meanings = _Meanings(carrier)
     try:
-        proofs = [_law(item, meanings) for item in _list(laws)]
+        proofs = [_law(item, meanings) for item in items_of(laws)]
     except (_Unknown, IndexError, TypeError, ValueError):
         return None
     if not proofs:

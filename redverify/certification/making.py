@@ -54,7 +54,8 @@ def make(
 
     Nothing is checked by Lean yet.
     """
-    from redverify.certification.emission.emitter import Emitter, NotCertified, outline
+    from redverify.certification.emission.emitter import Emitter, outline
+    from redverify.certification.emission.gamma import NotCertified
 
     text = canonical.canonical_text(impl, texts)
     ours = canonical.read(text)

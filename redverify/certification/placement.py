@@ -8,7 +8,10 @@ from functools import partial
 
 from redverify.certification.data import Data, index_data
 from redverify.certification.printer import line
-from redverify.certification.render import CertificateError, ProofPrinter, Theory, _list, index, variable
+from redverify.certification.rendering.expressions import index
+from redverify.certification.rendering.form import CertificateError, items_of, variable
+from redverify.certification.rendering.proofs import ProofPrinter
+from redverify.certification.rendering.theory import Theory
 from redverify.language import core
 
 _OTHER = "(fun h => absurd h (by decide))"
@@ -29,7 +32,7 @@ class Placement:
         impl = self.theory.impl
         inputs = [t for t in impl.spec.tensors.values() if t.kind == "input"]
         pairs = [(t, b) for t in inputs for b in impl.bindings if b.tensor == t.name]
-        given = _list(self.given)
+        given = items_of(self.given)
         if len(given) != len(pairs):
             raise CertificateError("each bound input needs a proof")
         cells = dict(zip([id(b) for _, b in pairs], given, strict=True))

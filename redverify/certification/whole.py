@@ -10,20 +10,11 @@ from redverify.certification.corollaries import corollaries
 from redverify.certification.data import Data, condition_data
 from redverify.certification.placement import Placement
 from redverify.certification.printer import Printer, Term, checked, line
-from redverify.certification.render import (
-    CertificateError,
-    ProofPrinter,
-    Theory,
-    _list,
-    condition,
-    index,
-    law_theorems,
-    laws,
-    member,
-    natural,
-    number,
-    variable,
-)
+from redverify.certification.rendering.expressions import condition, index
+from redverify.certification.rendering.form import CertificateError, items_of, natural, variable
+from redverify.certification.rendering.laws import law_theorems, laws, no_more_than_used
+from redverify.certification.rendering.proofs import ProofPrinter, member
+from redverify.certification.rendering.theory import Theory
 from redverify.language import core
 
 #: What comes before the certificates in a Lean file.
@@ -56,15 +47,9 @@ class Whole:
         printer = Printer(self.impl.spec)
         program = [printer.definition_of_spec(), printer.definition_of_impl(self.impl)]
         theory = Theory(self.impl, printer, self.annotations)
-        body = [theory.item(item) for item in _list(self.items)]
+        body = [theory.item(item) for item in items_of(self.items)]
         names, body = named_functions(body)
-        parts = [
-            f"namespace {namespace}\n",
-            printer.definitions_of_names(),
-            *program,
-            "/-- The laws that the proof uses. -/\n" + laws(self.laws),
-            law_theorems(self.laws),
-            names,
+        proofs = [
             self.environment(theory),
             *self.shapes(),
             *body,
@@ -72,6 +57,16 @@ class Whole:
             self.solvable(theory),
             self.placed(theory),
             self.claim(theory),
+        ]
+        no_more_than_used(self.laws, proofs)
+        parts = [
+            f"namespace {namespace}\n",
+            printer.definitions_of_names(),
+            *program,
+            "/-- The laws that the proof uses. -/\n" + laws(self.laws),
+            law_theorems(self.laws),
+            names,
+            *proofs,
             corollaries(self.laws),
             f"end {namespace}",
         ]
@@ -121,7 +116,7 @@ class Whole:
         tensors = [e.tensor for e in equations]
         if len(set(tensors)) == len(tensors):
             return head + "consistent_apart (by decide) (by decide)\n"
-        proofs = list(_list(self.layout.get("pairs")))
+        proofs = list(items_of(self.layout.get("pairs")))
         rows = "pairs_nil"
         for position in range(len(equations) - 1, -1, -1):
             row = "all_nil"
@@ -166,7 +161,7 @@ class Whole:
         orders = _by_tensor(data.get("orders"), lambda order: str(natural(order)), "0")
         printer = ProofPrinter(theory, self.assumed_count())
         every = "all_nil"
-        for proof in reversed(_list(data["proofs"])):
+        for proof in reversed(items_of(data["proofs"])):
             every = f"(all_cons {printer.proof(proof, 4)}\n    {every})"
         functions = f"(fun t => {levels})\n    (fun t p => {ranks})\n    (fun t => {orders})"
         return head + f"  solvable_equations {consistent}\n    {functions}\n    {every}\n"
@@ -299,6 +294,3 @@ def named_functions(texts: list[str]) -> tuple[str, list[str]]:
     replaced = [_FUNCTION.sub(name, text) for text in texts]
     defined = "".join(f"abbrev {short} : Fn := {text[1:-1]}\n" for text, short in names.items())
     return defined, replaced
-
-
-__all__ = ["Whole", "natural", "number"]

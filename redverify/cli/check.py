@@ -16,7 +16,7 @@ from redverify.cli.arguments import OptionalValue, lean_option
 from redverify.cli.output import say, show, write_json
 from redverify.cli.status import Failure, Status, decide
 from redverify.reporting.result import Certificate, ImplResult, Result, Verdict, document, to_json
-from redverify.reporting.text import Line, Piece
+from redverify.reporting.text import Line, Piece, visible
 
 #: The exit status of each outcome.
 _STATUS = {
@@ -58,14 +58,18 @@ def check(
     paths = [str(found) for given in certificates for found in store.found_in(Path(given))]
     try:
         reports = check_all(
-            paths, lean, jobs=jobs, no_cache=no_cache, say=(lambda text: None) if quiet else say
+            paths,
+            lean,
+            jobs=jobs,
+            no_cache=no_cache,
+            say=(lambda text: None) if quiet else (lambda text: say(visible(text))),
         )
     except store.NotACertificate as error:
-        raise Failure(str(error), Status.INVALID) from error
+        raise Failure(visible(str(error)), Status.INVALID) from error
     except CheckerUnavailable as error:
         raise Failure(str(error), Status.UNABLE) from error
     except ProjectError as error:
-        raise Failure(str(error), Status.INVALID) from error
+        raise Failure(visible(str(error)), Status.INVALID) from error
     if json_path != "-":
         show([line for report in reports for line in lines_of(report)])
         if len(reports) > 1 and not quiet:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from redverify.cli.status import Failure, Status
-from redverify.reporting.text import Line, plain
+from redverify.reporting.text import Line, plain, visible
 
 
 def show(lines: Sequence[Line]) -> None:
@@ -27,7 +27,7 @@ def show(lines: Sequence[Line]) -> None:
 
     console = Console(highlight=False, soft_wrap=True)
     for line in lines:
-        console.print(Text.assemble(*((piece.text, piece.style) for piece in line)))
+        console.print(Text.assemble(*((visible(piece.text), piece.style) for piece in line)))
 
 
 def _colours() -> bool:

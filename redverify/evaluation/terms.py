@@ -152,51 +152,51 @@ Substitution = Mapping[str, core.IndexExpr]
 
 def substitute_index(expression: core.IndexExpr, by: Substitution) -> core.IndexExpr:
     """``expression[x := e]`` for all ``x`` of ``by`` at once, normalised."""
-    return normalise_index(_substitute_index(expression, by))
+    return normalise_index(plug_index(expression, by))
 
 
-def _substitute_index(expression: core.IndexExpr, by: Substitution) -> core.IndexExpr:
+def plug_index(expression: core.IndexExpr, by: Substitution) -> core.IndexExpr:
+    """``expression[x := e]``, without normalisation."""
     match expression:
         case core.IVar(name):
             return by.get(name, expression)
         case core.IConst():
             return expression
         case core.IAdd(left, right):
-            return core.IAdd(_substitute_index(left, by), _substitute_index(right, by))
+            return core.IAdd(plug_index(left, by), plug_index(right, by))
         case core.IMul(factor, operand):
-            return core.IMul(factor, _substitute_index(operand, by))
+            return core.IMul(factor, plug_index(operand, by))
         case core.IDiv(operand, divisor):
-            return core.IDiv(_substitute_index(operand, by), divisor)
+            return core.IDiv(plug_index(operand, by), divisor)
         case core.IMod(operand, divisor):
-            return core.IMod(_substitute_index(operand, by), divisor)
+            return core.IMod(plug_index(operand, by), divisor)
         case core.IMin(operands):
-            return core.IMin(tuple(_substitute_index(o, by) for o in operands))
+            return core.IMin(tuple(plug_index(o, by) for o in operands))
         case core.IMax(operands):
-            return core.IMax(tuple(_substitute_index(o, by) for o in operands))
+            return core.IMax(tuple(plug_index(o, by) for o in operands))
         case core.ISelect(condition, then, otherwise):
             return core.ISelect(
-                substitute_condition(condition, by),
-                _substitute_index(then, by),
-                _substitute_index(otherwise, by),
+                plug_condition(condition, by), plug_index(then, by), plug_index(otherwise, by)
             )
     raise TypeError(expression)
 
 
 def substitute_condition(condition: core.Cond, by: Substitution) -> core.Cond:
     """Substitution in a condition, normalised."""
-    return normalise_condition(_substitute_condition(condition, by))
+    return normalise_condition(plug_condition(condition, by))
 
 
-def _substitute_condition(condition: core.Cond, by: Substitution) -> core.Cond:
+def plug_condition(condition: core.Cond, by: Substitution) -> core.Cond:
+    """Substitution in a condition, without normalisation."""
     match condition:
         case core.CCmp(op, left, right):
-            return core.CCmp(op, _substitute_index(left, by), _substitute_index(right, by))
+            return core.CCmp(op, plug_index(left, by), plug_index(right, by))
         case core.CAnd(left, right):
-            return core.CAnd(_substitute_condition(left, by), _substitute_condition(right, by))
+            return core.CAnd(plug_condition(left, by), plug_condition(right, by))
         case core.COr(left, right):
-            return core.COr(_substitute_condition(left, by), _substitute_condition(right, by))
+            return core.COr(plug_condition(left, by), plug_condition(right, by))
         case core.CNot(operand):
-            return core.CNot(_substitute_condition(operand, by))
+            return core.CNot(plug_condition(operand, by))
         case _:
             return condition
 

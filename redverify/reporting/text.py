@@ -30,9 +30,20 @@ class Piece:
 Line = tuple[Piece, ...]
 
 
+def visible(text: str) -> str:
+    """Text on one line: what is not printable is shown by its escape.
+
+    Names of files and what stands in them may hold line breaks and controls of the terminal; they
+    must not look like lines of ours.
+    """
+    return "".join(
+        c if c == "\t" or c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text
+    )
+
+
 def plain(lines: Sequence[Line]) -> str:
     """Lines without styles."""
-    return "".join("".join(piece.text for piece in line) + "\n" for line in lines)
+    return "".join("".join(visible(piece.text) for piece in line) + "\n" for line in lines)
 
 
 def report(result: Result) -> list[Line]:

@@ -20,7 +20,8 @@ from redverify.certification.deep import deep
 from redverify.certification.lean import find, library, project
 from redverify.certification.lean.project import Module, Project, imports_of, in_order
 from redverify.certification.printer import Printer
-from redverify.certification.render import CertificateError, laws
+from redverify.certification.rendering.form import CertificateError
+from redverify.certification.rendering.laws import laws
 from redverify.certification.whole import HEADER, Whole
 from tests.certification.folders import made
 

@@ -8,7 +8,7 @@ import pytest
 
 from redverify.certification import check
 from redverify.certification.lean.errors import CheckerUnavailable
-from redverify.certification.render import CertificateError
+from redverify.certification.rendering.form import CertificateError
 from tests.attacks import random_edits
 from tests.attacks.kit import HOME
 

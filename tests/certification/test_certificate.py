@@ -15,7 +15,7 @@ from redverify.certification import making, schema
 from redverify.certification.certificate import DEPTH, DIGITS, FORMAT, Certificate, decode, encode, text_hash
 from redverify.certification.claims import ALWAYS, as_graph, law_of, only_reals, words_of
 from redverify.certification.making import Refused, make
-from redverify.certification.render import CertificateError
+from redverify.certification.rendering.form import CertificateError
 from redverify.language.load import load_text
 from redverify.verifier import Options
 from tests.certification.folders import CHAPTER, ROOT, SMALL, changed, made

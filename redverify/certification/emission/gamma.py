@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 import islpy as isl
@@ -20,6 +21,16 @@ class NotCertified(Exception):
         super().__init__(text)
         self.text = text
         self.span = span
+
+
+@contextmanager
+def placed(span: object) -> Iterator[None]:
+    """What has no proof inside is at this place, unless it is known to be at another one."""
+    try:
+        yield
+    except NotCertified as error:
+        error.span = error.span or span
+        raise
 
 
 @dataclass(frozen=True, slots=True)

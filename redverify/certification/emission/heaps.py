@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 
 import islpy as isl
 
 from redverify.certification.data import index_data, value_data
-from redverify.certification.emission.equality import Equality, NoProof
+from redverify.certification.emission.equality import Equality
 from redverify.certification.emission.gamma import Gamma, NotCertified
 from redverify.certification.emission.outline import Entry, coordinates
 from redverify.certification.emission.proofs import (
@@ -17,7 +17,6 @@ from redverify.certification.emission.proofs import (
     DECIDE,
     HOLDS,
     RFL,
-    TRIVIAL,
     Proof,
     by_cases,
     distinguish,
@@ -25,18 +24,14 @@ from redverify.certification.emission.proofs import (
     function,
     integers,
     rule,
-    same,
     split,
     under,
 )
-from redverify.certification.emission.terms import (
-    both,
-    equal_points,
-    plug,
-    plug_condition,
-    plug_index,
-    variables,
-)
+from redverify.certification.emission.search import NoProof
+from redverify.certification.emission.structure import equal_indices
+from redverify.certification.emission.terms import both, equal_points, plug, variables, within
+from redverify.evaluation.terms import plug_condition, plug_index
+from redverify.explain.notation import solve
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.presburger import build
@@ -62,6 +57,10 @@ class Invariant:
     def by(self) -> dict[str, core.IndexExpr]:
         """The values of the variables."""
         return dict(zip(self.variables, self.arguments, strict=True))
+
+    def at(self, index: core.IndexExpr) -> Invariant:
+        """What is known at another value of the loop's variable, which is the last one."""
+        return replace(self, arguments=(*self.arguments[:-1], index))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,8 +166,6 @@ def points_of(
     impl: core.Impl, binding: core.Binding, indices: Sequence[core.IndexExpr], where: isl.Set
 ) -> Iterator[tuple[isl.Set, list[core.IndexExpr]]]:
     """The points of a tensor's region that a binding puts into a cell."""
-    from redverify.explain.notation import solve
-
     tensor = impl.spec.tensors[binding.tensor]
     assert tensor.region is not None
     names = [f"$u{p}" for p in range(len(binding.variables))]
@@ -189,10 +186,7 @@ def points_of(
 def in_region(tensor: core.Tensor, point: Sequence[core.IndexExpr]) -> core.Cond:
     """``lo ≤ i ∧ i < hi ∧ ...``"""
     assert tensor.region is not None
-    parts: list[core.Cond] = []
-    for (lower, upper), index in zip(tensor.region, point, strict=True):
-        parts += [core.CCmp("<=", lower, index), core.CCmp("<", index, upper)]
-    return both(parts)
+    return both(within(tensor.region, point))
 
 
 @dataclass(slots=True)
@@ -369,7 +363,7 @@ class Lookup:
         if list(stored) == list(indices):
             return RFL
         try:
-            proofs = self.equality.indices(gamma, stored, indices)
+            proofs = equal_indices(gamma, stored, indices)
         except NoProof:
             if not self.equality.trusting:
                 raise NotCertified("two cells that may differ") from None
@@ -416,17 +410,4 @@ class Lookup:
 def in_region_proof(gamma: Gamma, tensor: core.Tensor, point: Sequence[core.IndexExpr]) -> list[Proof]:
     """Two proofs per dimension: the point is within its bounds."""
     assert tensor.region is not None
-    return [
-        evident(gamma, claim)
-        for (lower, upper), index in zip(tensor.region, point, strict=True)
-        for claim in (core.CCmp("<=", lower, index), core.CCmp("<", index, upper))
-    ]
-
-
-def _condition(condition: core.Cond) -> object:
-    from redverify.certification.data import condition_data
-
-    return condition_data(condition)
-
-
-__all__ = ["TRIVIAL", "Callable", "Heap", "Inputs", "Invariant", "Lookup", "same"]
+    return [evident(gamma, claim) for claim in within(tensor.region, point)]

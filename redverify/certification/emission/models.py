@@ -23,8 +23,8 @@ from redverify.certification.emission.proofs import (
     rule,
     under,
 )
-from redverify.certification.emission.terms import plug_index, variables
-from redverify.evaluation.terms import subterms
+from redverify.certification.emission.terms import variables
+from redverify.evaluation.terms import plug_index, subterms
 from redverify.language import core
 from redverify.presburger import build
 from redverify.presburger.lift import affine_expression

@@ -9,12 +9,13 @@ from typing import Any
 import islpy as isl
 
 from redverify.certification.data import start_of
-from redverify.certification.emission.terms import decidable, disjuncts, either, plug, plug_condition
+from redverify.certification.emission.index_sets import MANY, by_cells, cases_of, simplified
+from redverify.certification.emission.terms import disjuncts, either, plug
 from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.prophetic import loop_bounds
 from redverify.evaluation.relation import frame
 from redverify.evaluation.symbolic import SymbolicEvaluator
-from redverify.evaluation.terms import hole, rebuild, substitute, subterms
+from redverify.evaluation.terms import hole, plug_condition, substitute
 from redverify.explain.conditions import readable
 from redverify.explain.notation import solve
 from redverify.language import core
@@ -202,9 +203,7 @@ class Outliner(SymbolicEvaluator):
         return result
 
 
-def _apart(
-    value: core.ValueExpr, where: isl.Set, context: isl.Set, subjects: list[str]
-) -> list[tuple[core.ValueExpr, list[core.Cond]]]:
+def _apart(value: core.ValueExpr, where: isl.Set, context: isl.Set, subjects: list[str]) -> _Cases:
     """A value with the cases of its cells; several where cases make its index sets simpler.
 
     A sweep over an array knows complete cells and the one it works on; the set of what the latter
@@ -212,37 +211,30 @@ def _apart(
     """
     cases = disjuncts(readable(where, context, subjects))
     whole = simplified(value, context.intersect(where))
-    if len(cases) < 2 or _choices(whole) < 2:
+    if cases_of(whole) < 2:
         return [(whole, cases)]
-    found: dict[core.ValueExpr, list[core.Cond]] = {}
-    for case in cases:
-        found.setdefault(simplified(value, context.intersect(build.where(case))), []).append(case)
-    if max(_choices(plain) for plain in found) >= _choices(whole):
-        return [(whole, cases)]
-    return list(found.items())
+    result = [(whole, cases)]
+    if len(cases) > 1:
+        found: dict[core.ValueExpr, list[core.Cond]] = {}
+        for case in cases:
+            found.setdefault(simplified(value, context.intersect(build.where(case))), []).append(case)
+        result = _simpler(result, list(found.items()))
+    if max(cases_of(plain) for plain, _ in result) >= MANY:
+        parts = by_cells(whole, where, context)
+        result = _simpler(result, [(v, disjuncts(readable(p, context, subjects))) for v, p in parts])
+    return result
 
 
-def _choices(value: core.ValueExpr) -> int:
-    """The most cases that an index set in a value has."""
-    return max(
-        (len(disjuncts(part.condition)) for part in subterms(value) if isinstance(part, core.Reduce)),
-        default=1,
-    )
+_Cases = list[tuple[core.ValueExpr, list[core.Cond]]]
 
 
-def simplified(value: core.ValueExpr, context: isl.Set) -> core.ValueExpr:
-    """The value with the index sets of its reductions as people write them, where a context holds."""
-    if isinstance(value, core.Reduce):
-        subjects = list(value.binders)
-        where = build.where(value.condition)
-        condition = decidable(readable(where, context, subjects))
-        inside = context.intersect(where)
-        return core.Reduce(
-            value.type,
-            value.operator,
-            value.binders,
-            condition,
-            simplified(value.body, inside),
-            None if value.init is None else simplified(value.init, context),
-        )
-    return rebuild(value, lambda v: simplified(v, context), lambda i: i, lambda c: c)
+def _simpler(first: _Cases, second: _Cases) -> _Cases:
+    """The one whose index sets have fewer cases, but not at the price of many more in all."""
+
+    def most(found: _Cases) -> int:
+        return max(cases_of(value) for value, _ in found)
+
+    def total(found: _Cases) -> int:
+        return sum(cases_of(value) * len(cases) for value, cases in found)
+
+    return second if most(second) < most(first) and total(second) <= 2 * total(first) else first

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from redverify.certification.data import Data, condition_data, index_data, value_data
-from redverify.certification.emission.gamma import Gamma
-from redverify.certification.emission.terms import both, disjuncts
+from redverify.certification.emission.gamma import Gamma, NotCertified
+from redverify.certification.emission.terms import both, comparisons, disjuncts
 from redverify.language import core
 
 Proof = Data
@@ -15,6 +16,8 @@ RFL: Proof = ["rfl"]
 TRIVIAL: Proof = ["trivial"]
 DECIDE: Proof = ["decide"]
 ABSURD: Proof = ["absurd"]
+#: The branches of a proof by cases beyond which ``omega`` is led through it.
+OMEGA_BRANCHES = 5000
 #: That a condition of the program is true iff what it says holds.
 HOLDS: Proof = ["rule", "cond_holds"]
 
@@ -48,6 +51,8 @@ def _from(gamma: Gamma, known: dict[str, Proof], condition: core.Cond) -> tuple[
             for tag, part in (("inl", left), ("inr", right)):
                 if gamma.holds(part):
                     return True, [tag, evident(gamma, part)]
+            if _branches(condition) > OMEGA_BRANCHES:
+                return True, _by_comparisons(gamma, condition)
         case core.CTrue():
             return True, TRIVIAL
         case core.CCmp("==", left, right) if left == right:
@@ -55,6 +60,34 @@ def _from(gamma: Gamma, known: dict[str, Proof], condition: core.Cond) -> tuple[
         case core.CCmp(_, core.IConst(), core.IConst()):
             return True, ["truth", condition_data(condition)]
     return False, omega(condition)
+
+
+def _branches(condition: core.Cond) -> int:
+    """How many ways there are to refute each disjunct: what ``omega`` may have to try."""
+    result = 1
+    for part in disjuncts(condition):
+        result *= sum(2 if c.op == "==" else 1 for c in comparisons(part)) or 1
+    return result
+
+
+def _by_comparisons(gamma: Gamma, condition: core.Cond) -> Proof:
+    """A disjunction: its comparisons are decided one by one until a disjunct is seen to hold."""
+    if gamma.impossible:
+        return ABSURD
+    undecided: Counter[core.Cond] = Counter()
+    for part in disjuncts(condition):
+        if gamma.holds(part):
+            return evident(gamma, condition)
+        if not gamma.fails(part):
+            undecided.update(c for c in comparisons(part) if not gamma.holds(c))
+    if not undecided:
+        raise NotCertified("cases that do not cover what they have to")
+    ((chosen, _),) = undecided.most_common(1)
+
+    def decided(inner: Gamma) -> Proof:
+        return _by_comparisons(inner, condition)
+
+    return by_cases(gamma, chosen, decided, decided)
 
 
 def _parts(condition: core.Cond) -> Iterator[tuple[list[int], core.Cond]]:
@@ -164,7 +197,9 @@ def distinguish(gamma: Gamma, cases: Sequence[core.Cond], prove: Callable[[Gamma
                 inner = inner.assume(_rest(cases[passed:]))
         inner = inner.assume(case)
         proofs.append(ABSURD if inner.impossible else prove(inner, position))
-    return ["either", [condition_data(c) for c in cases], proofs, None]
+    complete = _rest(cases)
+    shown = _by_comparisons(gamma, complete) if _branches(complete) > OMEGA_BRANCHES else None
+    return ["either", [condition_data(c) for c in cases], proofs, shown]
 
 
 def _rest(cases: Sequence[core.Cond]) -> core.Cond:

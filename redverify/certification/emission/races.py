@@ -26,15 +26,9 @@ from redverify.certification.emission.proofs import (
     rule,
     under,
 )
-from redverify.certification.emission.terms import (
-    decidable,
-    equal_points,
-    plug_condition,
-    plug_index,
-    reads,
-    variables,
-)
-from redverify.evaluation.terms import free_variables
+from redverify.certification.emission.terms import decidable, equal_points, variables
+from redverify.evaluation.program import reads_of
+from redverify.evaluation.terms import free_variables, plug_condition, plug_index
 from redverify.explain.notation import solve
 from redverify.language import core
 from redverify.presburger import build
@@ -208,11 +202,12 @@ class _Race:
 
     def _walked(self, array: str, rank: int, footprint: Footprint, kind: str) -> Proof:
         walk = _Walk(array, rank)
-        return function(
-            [self.loop.variable],
-            self._bounds,
-            walk.block(self.loop.body, self.inside, self.lets, footprint, kind),
+        proof = (
+            ABSURD
+            if self.inside.impossible
+            else walk.block(self.loop.body, self.inside, self.lets, footprint, kind)
         )
+        return function([self.loop.variable], self._bounds, proof)
 
     def _not(self, footprint: Footprint) -> core.Cond:
         return core.CNot(decidable(plug_condition(footprint.condition, self._other)))
@@ -332,7 +327,7 @@ def touched(
         return [cell] if atomic else []
     if kind == "write":
         return [] if atomic else [cell]
-    found = [(r.array, r.indices) for r in reads(command.value)]
+    found = [(r.array, r.indices) for r in reads_of(command.value)]
     if isinstance(command, core.Accumulate) and not atomic:
         found.append(cell)
     return found
@@ -471,7 +466,7 @@ class _Walk:
     def expression(
         self, gamma: Gamma, value: core.ValueExpr, lets: dict[str, core.IndexExpr], within: Footprint
     ) -> Proof:
-        if not any(r.array == self.array for r in reads(value)):
+        if not any(r.array == self.array for r in reads_of(value)):
             return rule("x_none", RFL)
         match value:
             case core.Read(indices=indices):
@@ -499,6 +494,3 @@ class _Walk:
         for value in reversed(values):
             result = rule("x_cons", self.expression(gamma, value, lets, within), result)
         return result
-
-
-__all__ = ["Races"]

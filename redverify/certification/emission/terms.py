@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import count
 
-from redverify.evaluation.terms import rebuild
+from redverify.evaluation.terms import Substitution, plug_condition, plug_index, rebuild
 from redverify.language import core
-
-Substitution = Mapping[str, core.IndexExpr]
 
 TRUE = core.CTrue()
 
@@ -49,46 +47,6 @@ class Fresh:
 
 
 _binders = count()
-
-
-def plug_index(expression: core.IndexExpr, by: Substitution) -> core.IndexExpr:
-    """``expression[x := e]``, without normalisation."""
-    match expression:
-        case core.IVar(name):
-            return by.get(name, expression)
-        case core.IConst():
-            return expression
-        case core.IAdd(left, right):
-            return core.IAdd(plug_index(left, by), plug_index(right, by))
-        case core.IMul(factor, operand):
-            return core.IMul(factor, plug_index(operand, by))
-        case core.IDiv(operand, divisor):
-            return core.IDiv(plug_index(operand, by), divisor)
-        case core.IMod(operand, divisor):
-            return core.IMod(plug_index(operand, by), divisor)
-        case core.IMin(operands):
-            return core.IMin(tuple(plug_index(o, by) for o in operands))
-        case core.IMax(operands):
-            return core.IMax(tuple(plug_index(o, by) for o in operands))
-        case core.ISelect(condition, then, otherwise):
-            return core.ISelect(
-                plug_condition(condition, by), plug_index(then, by), plug_index(otherwise, by)
-            )
-
-
-def plug_condition(condition: core.Cond, by: Substitution) -> core.Cond:
-    """Substitution in a condition, without normalisation."""
-    match condition:
-        case core.CCmp(op, left, right):
-            return core.CCmp(op, plug_index(left, by), plug_index(right, by))
-        case core.CAnd(left, right):
-            return core.CAnd(plug_condition(left, by), plug_condition(right, by))
-        case core.COr(left, right):
-            return core.COr(plug_condition(left, by), plug_condition(right, by))
-        case core.CNot(operand):
-            return core.CNot(plug_condition(operand, by))
-        case _:
-            return condition
 
 
 def plug(term: core.ValueExpr, by: Substitution) -> core.ValueExpr:
@@ -136,9 +94,33 @@ def disjuncts(condition: core.Cond) -> list[core.Cond]:
     return [condition]
 
 
+def comparisons(condition: core.Cond) -> list[core.CCmp]:
+    """The comparisons that a condition is made of, from left to right."""
+    match condition:
+        case core.CCmp():
+            return [condition]
+        case core.CAnd(left, right) | core.COr(left, right):
+            return [*comparisons(left), *comparisons(right)]
+        case core.CNot(operand):
+            return comparisons(operand)
+        case _:
+            return []
+
+
 def equal_points(left: Sequence[core.IndexExpr], right: Sequence[core.IndexExpr]) -> core.Cond:
     """``i = i' ∧ j = j' ∧ ...``"""
     return both([core.CCmp("==", a, b) for a, b in zip(left, right, strict=True)])
+
+
+def within(
+    box: Sequence[tuple[core.IndexExpr, core.IndexExpr]], point: Sequence[core.IndexExpr]
+) -> list[core.Cond]:
+    """``lo ≤ i``, ``i < hi`` for each dimension of a box."""
+    return [
+        claim
+        for (lower, upper), index in zip(box, point, strict=True)
+        for claim in (core.CCmp("<=", lower, index), core.CCmp("<", index, upper))
+    ]
 
 
 def before(left: Sequence[core.IndexExpr], right: Sequence[core.IndexExpr]) -> core.Cond:
@@ -156,18 +138,16 @@ def variables(names: Sequence[str]) -> list[core.IndexExpr]:
     return [core.IVar(name) for name in names]
 
 
-def reads(term: core.ValueExpr) -> Iterator[core.Read]:
-    """The array reads of an expression, left to right."""
-    match term:
-        case core.Read():
-            yield term
-        case core.Apply(_, _, arguments):
-            for argument in arguments:
-                yield from reads(argument)
-        case core.Select(_, _, then, otherwise):
-            yield from reads(then)
-            yield from reads(otherwise)
-        case core.Cast(_, operand):
-            yield from reads(operand)
-        case _:
-            pass
+def opened(reduction: core.Reduce, names: Sequence[str]) -> tuple[core.Cond, core.ValueExpr]:
+    """Condition and body of a reduction at the points of new names."""
+    by = dict(zip(reduction.binders, variables(names), strict=True))
+    return plug_condition(reduction.condition, by), plug(reduction.body, by)
+
+
+def comparable(left: core.Reduce, right: core.Reduce) -> bool:
+    """Whether two reductions have the same operator, type and number of indices."""
+    return (
+        left.operator == right.operator
+        and left.type == right.type
+        and len(left.binders) == len(right.binders)
+    )

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from redverify.certification.lean.tokens import Token, code, tokens
 
@@ -56,7 +57,8 @@ class Finding:
     text: str
 
 
-def forbidden(text: str) -> list[Finding]:
+@lru_cache(maxsize=256)
+def forbidden(text: str) -> tuple[Finding, ...]:
     """What a source holds that it may not."""
     found = [Finding(t.line, f"unclear: {t.text[:20]!r}") for t in tokens(text) if t.kind == "unclear"]
     items = code(text)
@@ -67,9 +69,10 @@ def forbidden(text: str) -> list[Finding]:
         if name.split(".", 1)[0].strip("«»") in BUILT_IN - ALLOWED_BUILT_IN:
             found.append(Finding(token.line, f"import of {name}"))
     found += [Finding(t.line, "import after the header") for t in items[header:] if t.text == "import"]
-    return sorted(found, key=lambda finding: finding.line)
+    return tuple(sorted(found, key=lambda finding: finding.line))
 
 
+@lru_cache(maxsize=256)
 def imports(text: str) -> tuple[str, ...]:
     """The modules that a source imports, in its header."""
     return tuple(name for _, name in _header(code(text))[0])

@@ -8,6 +8,7 @@ import os
 import shutil
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager, suppress
@@ -89,8 +90,9 @@ def built(
     :class:`.CheckerUnavailable`.
     """
     home = private(cache_home())
+    _sweep(home)
     order = project.closure(targets)
-    with tempfile.TemporaryDirectory(prefix=".build.", dir=home) as scratch:
+    with tempfile.TemporaryDirectory(prefix=_BUILD, dir=home) as scratch:
         out, root = Path(scratch, "out"), Path(scratch, "root")
         out.mkdir()
         objects = private(home / "objects")
@@ -101,6 +103,21 @@ def built(
         digest = hashlib.sha256("\n".join(f"{n} {work.keys[n]}" for n in order).encode()).hexdigest()
         modules = tuple(done[name] for name in order)
         yield Report(modules, checker.name, checker.version, checker.identity, digest), out
+
+
+#: What the names of folders of builds begin with.
+_BUILD = ".build."
+
+#: Seconds after which a folder of a build belongs to no run any more.
+_STALE = 86_400.0
+
+
+def _sweep(home: Path) -> None:
+    """Remove what builds left that were killed a day ago or earlier."""
+    for path in home.glob(f"{_BUILD}*"):
+        with suppress(OSError):
+            if time.time() - path.lstat().st_mtime > _STALE:
+                shutil.rmtree(path, ignore_errors=True)
 
 
 def _key(work: _Work, module: Module) -> str:

@@ -24,7 +24,7 @@ def generated() -> dict[str, Any]:
     """The schema of the structures.
 
     Laws, annotations, items and layout are nested lists; what they may hold is said by
-    ``redverify/certification/data.py`` and ``render.py``.
+    ``redverify/certification/data.py`` and ``rendering``.
     """
     import msgspec
 

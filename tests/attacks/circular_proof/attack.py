@@ -8,14 +8,15 @@ from tests.attacks.kit import Victim
 
 EXPECT = "rejected by Lean"
 MESSAGE = "ACCEPTED"
+VICTIM = ("sequential_sum", "accumulating")
 
 
 def attack(victim: Victim) -> Iterator[None]:
     again = ["theorem", "vc_1", ["N", "i"], [["hyp", 0], ["hyp", 1], ["hyp", 2]]]
-    victim.rerender(lambda v: v["items"][8].__setitem__(5, again))
+    victim.rerender(lambda v: v["items"][7].__setitem__(5, again))
     yield
     earlier = ["theorem", "vc_1", ["N", ["+", "i", -1]], [["hyp", 0], ["hyp", 1], ["hyp", 2]]]
-    victim.rerender(lambda v: v["items"][8].__setitem__(5, earlier))
+    victim.rerender(lambda v: v["items"][7].__setitem__(5, earlier))
     yield
-    victim.rerender(lambda v: v["items"][11].__setitem__(5, ["theorem", "program_vc", ["N"], [["hyp", 0]]]))
+    victim.rerender(lambda v: v["items"][10].__setitem__(5, ["theorem", "program_vc", ["N"], [["hyp", 0]]]))
     yield

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tests.attacks.kit import Victim
 
 EXPECT = "mismatch"
-MESSAGE = "Certificate.lean is not what certificate.json describes|does not have"
+MESSAGE = "Certificate.lean is not what certificate.json describes|does not have|no proof uses the law"
 
 
 def attack(victim: Victim) -> Iterator[None]:

@@ -8,6 +8,7 @@ from tests.attacks.kit import Victim
 
 EXPECT = "rejected by Lean"
 MESSAGE = "ACCEPTED"
+VICTIM = ("sequential_sum", "accumulating")
 
 
 def attack(victim: Victim) -> Iterator[None]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from tests.attacks.kit import Victim
 
 EXPECT = "malformed"
-MESSAGE = "REJECTED"
+MESSAGE = r"ACCEPTED\\nb\.redcert: .*REJECTED"
 
 
 def attack(victim: Victim) -> Iterator[None]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tests.attacks.kit import Victim
 
 EXPECT = "malformed"
-MESSAGE = "not a|expected"
+MESSAGE = "not a|expected|does not grant"
 
 
 def attack(victim: Victim) -> Iterator[None]:

@@ -8,6 +8,7 @@ from tests.attacks.kit import Victim
 
 EXPECT = "rejected by Lean"
 MESSAGE = "ACCEPTED"
+VICTIM = ("sequential_sum", "accumulating")
 
 
 def attack(victim: Victim) -> Iterator[None]:
@@ -19,9 +20,8 @@ def attack(victim: Victim) -> Iterator[None]:
         ["omega", False],
         ["truth", False],
         ["hyp", 0],
-        ["law", 0],
     ):
-        for position in (8, 9, 11, 12):
+        for position in (7, 8, 10, 11):
             victim.rerender(
                 lambda v, position=position, proof=proof: v["items"][position].__setitem__(5, proof)
             )

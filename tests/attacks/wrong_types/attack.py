@@ -24,5 +24,5 @@ def attack(victim: Victim) -> Iterator[None]:
         yield
     victim.edit(lambda v: v.update(more=1))
     yield
-    victim.edit(lambda v: v["library"].update(path="/tmp/lean"))
+    victim.edit(lambda v: v["library"].update(path="elsewhere/lean"))
     yield

@@ -280,3 +280,15 @@ def test_no_native(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ELAN_HOME", str(tmp_path))
     with pytest.raises(CheckerUnavailable, match="no native Lean"):
         native.find("4.28.0")
+
+
+def test_what_killed_builds_left_is_removed(tmp_path: Path, cache: Path) -> None:
+    what = sources(tmp_path / "p", A="")
+    build(what, Imitation())
+    old, new = cache / ".build.old", cache / ".build.new"
+    for folder in (old, new):
+        (folder / "out").mkdir(parents=True)
+    os.utime(old, (0, 0))
+    build(what, Imitation())
+    assert not old.exists()
+    assert new.exists()

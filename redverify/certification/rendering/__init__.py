@@ -1,0 +1,1 @@
+"""A certificate's data as Lean source text."""
