@@ -1131,7 +1131,60 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
                       ⟨h3.1.1, (show y_q40 < ((max (x_N + (-1)) ((8 * x_g) + 7)) + 1) from by omega)⟩)
                     (fun (y_q40 : Int) =>
                       ⟨(fun (h3 : (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7))) =>
-                         (show ((((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) ∨ ((((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega)), (fun (h3 : ((((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) ∨ ((((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N)))) =>
+                         ((Classical.em (y_q40 = (((8 * x_g) + 0) + 2))).elim
+                           (fun (h4 : y_q40 = (((8 * x_g) + 0) + 2)) =>
+                             (Or.inl
+                               (Or.inl
+                                 (Or.inl
+                                   (Or.inl
+                                     ⟨⟨h4, (show (((8 * x_g) + 0) + 3) ≤ x_N from by omega)⟩, (show 0 < (2 : Int) from by decide)⟩)))))
+                           (fun (h4 : ¬ (y_q40 = (((8 * x_g) + 0) + 2))) =>
+                             ((Classical.em (y_q40 = (((8 * x_g) + 0) + 4))).elim
+                               (fun (h5 : y_q40 = (((8 * x_g) + 0) + 4)) =>
+                                 (Or.inl
+                                   (Or.inl
+                                     (Or.inl
+                                       (Or.inr
+                                         ⟨h5, (show (((8 * x_g) + 0) + 5) ≤ x_N from by omega)⟩)))))
+                               (fun (h5 : ¬ (y_q40 = (((8 * x_g) + 0) + 4))) =>
+                                 ((Classical.em (y_q40 = (((8 * x_g) + 0) + 6))).elim
+                                   (fun (h6 : y_q40 = (((8 * x_g) + 0) + 6)) =>
+                                     (Or.inl
+                                       (Or.inl
+                                         (Or.inr
+                                           ⟨⟨h6, (show (((8 * x_g) + 0) + 7) ≤ x_N from by omega)⟩, (show 0 < (2 : Int) from by decide)⟩))))
+                                   (fun (h6 : ¬ (y_q40 = (((8 * x_g) + 0) + 6))) =>
+                                     ((Classical.em (y_q40 = ((8 * x_g) + 0))).elim
+                                       (fun (h7 : y_q40 = ((8 * x_g) + 0)) =>
+                                         (Or.inl
+                                           (Or.inr ⟨h7, (show ((8 * x_g) + 0) < x_N from by omega)⟩)))
+                                       (fun (h7 : ¬ (y_q40 = ((8 * x_g) + 0))) =>
+                                         ((Classical.em (y_q40 = (((8 * x_g) + 1) + 2))).elim
+                                           (fun (h8 : y_q40 = (((8 * x_g) + 1) + 2)) =>
+                                             (Or.inr
+                                               (Or.inl
+                                                 (Or.inl
+                                                   (Or.inl
+                                                     ⟨⟨h8, (show (((8 * x_g) + 1) + 3) ≤ x_N from by omega)⟩, (show 1 < (2 : Int) from by decide)⟩)))))
+                                           (fun (h8 : ¬ (y_q40 = (((8 * x_g) + 1) + 2))) =>
+                                             ((Classical.em (y_q40 = (((8 * x_g) + 1) + 4))).elim
+                                               (fun (h9 : y_q40 = (((8 * x_g) + 1) + 4)) =>
+                                                 (Or.inr
+                                                   (Or.inl
+                                                     (Or.inl
+                                                       (Or.inr
+                                                         ⟨h9, (show (((8 * x_g) + 1) + 5) ≤ x_N from by omega)⟩)))))
+                                               (fun (h9 : ¬ (y_q40 = (((8 * x_g) + 1) + 4))) =>
+                                                 ((Classical.em (y_q40 = (((8 * x_g) + 1) + 6))).elim
+                                                   (fun (h10 : y_q40 = (((8 * x_g) + 1) + 6)) =>
+                                                     (Or.inr
+                                                       (Or.inl
+                                                         (Or.inr
+                                                           ⟨⟨h10, (show (((8 * x_g) + 1) + 7) ≤ x_N from by omega)⟩, (show 1 < (2 : Int) from by decide)⟩))))
+                                                   (fun (h10 : ¬ (y_q40 = (((8 * x_g) + 1) + 6))) =>
+                                                     (Or.inr
+                                                       (Or.inr
+                                                         (show (y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N) from by omega)))))))))))))))))), (fun (h3 : ((((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) ∨ ((((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N)))) =>
                          (Or.elim h3
                            (fun (h4 : (((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) =>
                              (Or.elim h4

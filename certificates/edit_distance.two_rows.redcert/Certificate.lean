@@ -1087,7 +1087,62 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
       (entails_points2
         (fun (y_q40 y_q41 : Int) (h3 : (((0 ≤ y_q41) ∧ (y_q41 ≤ x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (y_q40 < (x_i + 1))) =>
           (show (known_3 I M x_N x_M x_i (max 1 (x_M + 1))) ⟨a_row, [y_q40, y_q41]⟩ (M t_COST [(((((-2) * ((y_q40 + (x_i + 1)) / 2)) + y_q40) + (2 * (x_i + 1))) + (-2)), y_q41]) from
-            (Or.elim (show ((((0 < y_q41) ∧ (y_q41 < (max 1 (x_M + 1)))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_i + y_q40) % 2) = 0)) ∨ (((((0 < y_q41) ∧ (y_q41 ≤ x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q40)) ∧ ((((x_i + y_q40) + 1) % 2) = 0)) ∨ (((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_i + y_q40) % 2) = 0)) ∨ (((((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 ≤ x_M))) ∧ (0 < x_M)) ∧ (x_i = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_M + 1)) ≤ y_q41) ∧ (y_q41 ≤ x_M))) ∧ (x_i = 2))) ∨ (((((y_q40 = 0) ∧ (y_q41 = 0)) ∧ (x_M = 0)) ∧ (x_i = 1)) ∧ ((max 1 (x_M + 1)) = 1)) ∨ ((((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q40)) ∧ ((((x_i + y_q40) + 1) % 2) = 0)) from by omega)
+            (Or.elim ((Classical.em (y_q41 = 0)).elim
+              (fun (h4 : y_q41 = 0) =>
+                ((Classical.em (y_q40 = 0)).elim
+                  (fun (h5 : y_q40 = 0) =>
+                    ((Classical.em (x_i = 1)).elim
+                      (fun (h6 : x_i = 1) =>
+                        ((Classical.em (0 < x_M)).elim
+                          (fun (h7 : 0 < x_M) =>
+                            (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨⟨h5, h3.1.1⟩, h7⟩, h6⟩))))))
+                          (fun (h7 : ¬ (0 < x_M)) =>
+                            (Or.inr
+                              (Or.inr
+                                (Or.inr
+                                  (Or.inr
+                                    (Or.inl
+                                      ⟨⟨⟨⟨h5, h4⟩, (show x_M = 0 from by omega)⟩, h6⟩, (show (max 1 (x_M + 1)) = 1 from by omega)⟩))))))))
+                      (fun (h6 : ¬ (x_i = 1)) =>
+                        ((Classical.em (((x_i + y_q40) % 2) = 0)).elim
+                          (fun (h7 : ((x_i + y_q40) % 2) = 0) =>
+                            (Or.inr (Or.inr (Or.inl ⟨⟨h4, h3.1.2⟩, h7⟩))))
+                          (fun (h7 : ¬ (((x_i + y_q40) % 2) = 0)) =>
+                            (Or.inr
+                              (Or.inr
+                                (Or.inr
+                                  (Or.inr
+                                    (Or.inr
+                                      ⟨⟨⟨h4, h3.1.2⟩, (show (((-1) * x_i) + 3) ≤ y_q40 from by omega)⟩, (show (((x_i + y_q40) + 1) % 2) = 0 from by omega)⟩))))))))))
+                  (fun (h5 : ¬ (y_q40 = 0)) =>
+                    ((Classical.em (((x_i + y_q40) % 2) = 0)).elim
+                      (fun (h6 : ((x_i + y_q40) % 2) = 0) =>
+                        (Or.inr (Or.inr (Or.inl ⟨⟨h4, h3.1.2⟩, h6⟩))))
+                      (fun (h6 : ¬ (((x_i + y_q40) % 2) = 0)) =>
+                        (Or.inr
+                          (Or.inr
+                            (Or.inr
+                              (Or.inr
+                                (Or.inr
+                                  ⟨⟨⟨h4, h3.1.2⟩, (show (((-1) * x_i) + 3) ≤ y_q40 from by omega)⟩, (show (((x_i + y_q40) + 1) % 2) = 0 from by omega)⟩))))))))))
+              (fun (h4 : ¬ (y_q41 = 0)) =>
+                ((Classical.em (((x_i + y_q40) % 2) = 0)).elim
+                  (fun (h5 : ((x_i + y_q40) % 2) = 0) =>
+                    (Or.inl
+                      ⟨⟨⟨(show 0 < y_q41 from by omega), (show y_q41 < (max 1 (x_M + 1)) from by omega)⟩, h3.1.2⟩, h5⟩))
+                  (fun (h5 : ¬ (((x_i + y_q40) % 2) = 0)) =>
+                    ((Classical.em ((((-1) * x_i) + 3) ≤ y_q40)).elim
+                      (fun (h6 : (((-1) * x_i) + 3) ≤ y_q40) =>
+                        (Or.inr
+                          (Or.inl
+                            ⟨⟨⟨⟨(show 0 < y_q41 from by omega), h3.1.1.2⟩, h3.1.2⟩, h6⟩, (show (((x_i + y_q40) + 1) % 2) = 0 from by omega)⟩)))
+                      (fun (h6 : ¬ ((((-1) * x_i) + 3) ≤ y_q40)) =>
+                        (Or.inr
+                          (Or.inr
+                            (Or.inr
+                              (Or.inl
+                                (Or.inl
+                                  ⟨⟨⟨(show y_q40 = 0 from by omega), h3.1.1⟩, (show 0 < x_M from by omega)⟩, (show x_i = 1 from by omega)⟩)))))))))))
               (fun (h4 : (((0 < y_q41) ∧ (y_q41 < (max 1 (x_M + 1)))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_i + y_q40) % 2) = 0)) =>
                 (at_left
                   (at_points2

@@ -1045,7 +1045,28 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
                                               (show (x_P + (-1)) = 0 from by omega)))))))))))))))
                   (fun (h7 : ¬ ((x_P % 2) = 1)) =>
                     (show (known_3 I M x_N x_M x_P x_i x_j (max 0 (x_P / 2))) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, (x_P + (-1))]) from
-                      (Or.elim (show (((((y_q32 = x_i) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_j))) ∧ ((x_P % 2) = 0)) ∧ (2 ≤ x_P)) ∨ (((((0 ≤ y_q33) ∧ (y_q33 < x_M)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) ∧ ((x_P % 2) = 0)) ∧ (2 ≤ x_P))) ∨ ((((y_q32 = x_i) ∧ (y_q33 = x_j)) ∧ ((max 0 (x_P / 2)) = 0)) ∨ (((((y_q32 = x_i) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_j))) ∧ (x_P = 0)) ∧ ((max 0 (x_P / 2)) = 0)) ∨ (((((0 ≤ y_q33) ∧ (y_q33 < x_M)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) ∧ (x_P = 0)) ∧ ((max 0 (x_P / 2)) = 0)))) ∨ (((y_q32 = x_i) ∧ (y_q33 = x_j)) ∧ (0 < (max 0 (x_P / 2)))) from by omega)
+                      (Or.elim ((Classical.em (y_q33 < x_j)).elim
+                        (fun (h8 : y_q33 < x_j) =>
+                          ((Classical.em (2 ≤ x_P)).elim
+                            (fun (h9 : 2 ≤ x_P) =>
+                              (Or.inl
+                                (Or.inl
+                                  ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, h8⟩⟩, (show (x_P % 2) = 0 from by omega)⟩, h9⟩)))
+                            (fun (h9 : ¬ (2 ≤ x_P)) =>
+                              (Or.inr
+                                (Or.inl
+                                  (Or.inr
+                                    (Or.inl
+                                      ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, h8⟩⟩, (show x_P = 0 from by omega)⟩, (show (max 0 (x_P / 2)) = 0 from by omega)⟩)))))))
+                        (fun (h8 : ¬ (y_q33 < x_j)) =>
+                          ((Classical.em ((max 0 (x_P / 2)) = 0)).elim
+                            (fun (h9 : (max 0 (x_P / 2)) = 0) =>
+                              (Or.inr
+                                (Or.inl (Or.inl ⟨⟨h6.1.1, (show y_q33 = x_j from by omega)⟩, h9⟩))))
+                            (fun (h9 : ¬ ((max 0 (x_P / 2)) = 0)) =>
+                              (Or.inr
+                                (Or.inr
+                                  ⟨⟨h6.1.1, (show y_q33 = x_j from by omega)⟩, (show 0 < (max 0 (x_P / 2)) from by omega)⟩))))))
                         (fun (h8 : ((((y_q32 = x_i) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_j))) ∧ ((x_P % 2) = 0)) ∧ (2 ≤ x_P)) ∨ (((((0 ≤ y_q33) ∧ (y_q33 < x_M)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) ∧ ((x_P % 2) = 0)) ∧ (2 ≤ x_P))) =>
                           (at_right
                             (at_right
@@ -1133,7 +1154,14 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
                                         (at_congr3 rfl rfl (show (x_P + (-1)) = 0 from by omega)))))))))))))
                   (fun (h7 : ¬ ((x_P % 2) = 1)) =>
                     (show (known_3 I M x_N x_M x_P x_i x_j (max 0 (x_P / 2))) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, (x_P + (-1))]) from
-                      (Or.elim (show (((((y_q32 = x_i) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_j))) ∧ ((x_P % 2) = 0)) ∧ (2 ≤ x_P)) ∨ (((((0 ≤ y_q33) ∧ (y_q33 < x_M)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) ∧ ((x_P % 2) = 0)) ∧ (2 ≤ x_P))) ∨ ((((y_q32 = x_i) ∧ (y_q33 = x_j)) ∧ ((max 0 (x_P / 2)) = 0)) ∨ (((((y_q32 = x_i) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_j))) ∧ (x_P = 0)) ∧ ((max 0 (x_P / 2)) = 0)) ∨ (((((0 ≤ y_q33) ∧ (y_q33 < x_M)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) ∧ (x_P = 0)) ∧ ((max 0 (x_P / 2)) = 0)))) from by omega)
+                      (Or.elim ((Classical.em (2 ≤ x_P)).elim
+                        (fun (h8 : 2 ≤ x_P) =>
+                          (Or.inl (Or.inr ⟨⟨h6.1, (show (x_P % 2) = 0 from by omega)⟩, h8⟩)))
+                        (fun (h8 : ¬ (2 ≤ x_P)) =>
+                          (Or.inr
+                            (Or.inr
+                              (Or.inr
+                                ⟨⟨h6.1, (show x_P = 0 from by omega)⟩, (show (max 0 (x_P / 2)) = 0 from by omega)⟩)))))
                         (fun (h8 : ((((y_q32 = x_i) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_j))) ∧ ((x_P % 2) = 0)) ∧ (2 ≤ x_P)) ∨ (((((0 ≤ y_q33) ∧ (y_q33 < x_M)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) ∧ ((x_P % 2) = 0)) ∧ (2 ≤ x_P))) =>
                           (at_right
                             (at_right

@@ -517,7 +517,28 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
             (Or.elim h5
               (fun (h6 : ((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < (x_j + 1)))) ∧ ((x_j + 1) ≤ x_M)) =>
                 (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, (x_P + (-1))]) from
-                  (Or.elim (show ((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_j))) ∧ (0 < x_P)) ∨ ((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (0 < x_P))) ∨ (((((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < x_P)) ∧ ((max 0 x_P) = 0)) ∨ (((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 ≤ x_j))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)))) ∨ (((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < (max 0 x_P))) from by omega)
+                  (Or.elim ((Classical.em (y_q25 < x_j)).elim
+                    (fun (h7 : y_q25 < x_j) =>
+                      ((Classical.em (0 < x_P)).elim
+                        (fun (h8 : 0 < x_P) => (Or.inl (Or.inl ⟨⟨h6.1.1, ⟨h6.1.2.1, h7⟩⟩, h8⟩)))
+                        (fun (h8 : ¬ (0 < x_P)) =>
+                          (Or.inr
+                            (Or.inl
+                              (Or.inr
+                                (Or.inl
+                                  ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (show y_q25 ≤ x_j from by omega)⟩⟩, (show x_P = 0 from by omega)⟩, (show (max 0 x_P) = 0 from by omega)⟩)))))))
+                    (fun (h7 : ¬ (y_q25 < x_j)) =>
+                      ((Classical.em (x_P = 0)).elim
+                        (fun (h8 : x_P = 0) =>
+                          (Or.inr
+                            (Or.inl
+                              (Or.inr
+                                (Or.inl
+                                  ⟨⟨⟨h6.1.1, ⟨h6.1.2.1, (show y_q25 ≤ x_j from by omega)⟩⟩, h8⟩, (show (max 0 x_P) = 0 from by omega)⟩)))))
+                        (fun (h8 : ¬ (x_P = 0)) =>
+                          (Or.inr
+                            (Or.inr
+                              ⟨⟨h6.1.1, (show y_q25 = x_j from by omega)⟩, (show 0 < (max 0 x_P) from by omega)⟩))))))
                     (fun (h7 : (((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_j))) ∧ (0 < x_P)) ∨ ((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (0 < x_P))) =>
                       (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 rfl)))))
                     (fun (h7 : (((((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < x_P)) ∧ ((max 0 x_P) = 0)) ∨ (((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 ≤ x_j))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)))) ∨ (((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < (max 0 x_P)))) =>
@@ -549,7 +570,13 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
                                       (show (x_P + (-1)) = ((max 0 x_P) + (-1)) from by omega))))))))))))))
               (fun (h6 : (((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ ((x_j + 1) ≤ x_M)) =>
                 (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, (x_P + (-1))]) from
-                  (Or.elim (show ((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_j))) ∧ (0 < x_P)) ∨ ((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (0 < x_P))) ∨ (((((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < x_P)) ∧ ((max 0 x_P) = 0)) ∨ (((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 ≤ x_j))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)))) from by omega)
+                  (Or.elim ((Classical.em (0 < x_P)).elim
+                    (fun (h7 : 0 < x_P) => (Or.inl (Or.inr ⟨h6.1, h7⟩)))
+                    (fun (h7 : ¬ (0 < x_P)) =>
+                      (Or.inr
+                        (Or.inr
+                          (Or.inr
+                            ⟨⟨h6.1, (show x_P = 0 from by omega)⟩, (show (max 0 x_P) = 0 from by omega)⟩)))))
                     (fun (h7 : (((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_j))) ∧ (0 < x_P)) ∨ ((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (0 < x_P))) =>
                       (at_right (at_right (at_left (at_points2 y_q24 y_q25 h7 rfl)))))
                     (fun (h7 : ((((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ (0 < x_P)) ∧ ((max 0 x_P) = 0)) ∨ (((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 ≤ x_j))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (x_P = 0)) ∧ ((max 0 x_P) = 0)))) =>

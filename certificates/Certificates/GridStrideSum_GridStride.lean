@@ -1,0 +1,1 @@
+../grid_stride_sum.grid_stride.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../jacobi_ping_pong.ping_pong.redcert/Certificate.lean

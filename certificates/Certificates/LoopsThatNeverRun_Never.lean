@@ -1,0 +1,1 @@
+../loops_that_never_run.never.redcert/Certificate.lean

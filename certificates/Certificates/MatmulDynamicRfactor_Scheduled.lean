@@ -1,0 +1,1 @@
+../matmul_dynamic_rfactor.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../matmul_dynamic.scheduled.redcert/Certificate.lean

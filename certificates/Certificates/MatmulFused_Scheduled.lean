@@ -1,0 +1,1 @@
+../matmul_fused.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../matmul_read_cache.scheduled.redcert/Certificate.lean

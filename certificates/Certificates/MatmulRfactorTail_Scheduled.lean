@@ -1,0 +1,1 @@
+../matmul_rfactor_tail.scheduled.redcert/Certificate.lean

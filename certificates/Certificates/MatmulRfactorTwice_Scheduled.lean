@@ -1,0 +1,1 @@
+../matmul_rfactor_twice.scheduled.redcert/Certificate.lean

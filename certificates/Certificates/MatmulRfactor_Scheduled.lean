@@ -1,0 +1,1 @@
+../matmul_rfactor.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../matmul_split.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../matmul_tiled.scheduled.redcert/Certificate.lean

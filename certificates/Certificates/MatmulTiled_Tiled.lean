@@ -1,0 +1,1 @@
+../matmul_tiled.tiled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../matmul_write_cache.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../miscompiled_bias.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../miscompiled_early_write_back.scheduled.redcert/Certificate.lean

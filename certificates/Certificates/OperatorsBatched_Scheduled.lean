@@ -1,0 +1,1 @@
+../operators_batched.scheduled.redcert/Certificate.lean

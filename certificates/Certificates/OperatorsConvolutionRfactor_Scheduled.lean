@@ -1,0 +1,1 @@
+../operators_convolution_rfactor.scheduled.redcert/Certificate.lean

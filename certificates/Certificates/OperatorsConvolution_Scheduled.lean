@@ -1,0 +1,1 @@
+../operators_convolution.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../operators_quantised.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../operators_relu_reverse.scheduled.redcert/Certificate.lean

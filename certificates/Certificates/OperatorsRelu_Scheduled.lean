@@ -1,0 +1,1 @@
+../operators_relu.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1436 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.grid_stride
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `k` -/ abbrev v_k : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `g` -/ abbrev v_g : Var := 3
+/-- `t` -/ abbrev v_t : Var := 4
+/-- `i` -/ abbrev v_i : Var := 5
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `s` -/ abbrev a_s : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+
+/-- Specification `total`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_A [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_B []]
+  equations :=
+    [
+      Equation.mk
+        t_B
+        []
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N)))
+          (.access t_A [.var v_k]))]
+
+/-- Implementation `grid_stride`. -/
+def impl : Impl where
+  assumptions := []
+  bindings := [Binding.mk a_a t_A [v_i0] [.var v_i0] none, Binding.mk a_b t_B [] [] none]
+  body :=
+    .seq (.assign a_b [] (.fn (.literal .f32 0 1) [])) <|
+    .scope [a_b] <|
+      .par v_g (.const 0) (.const 4) <|
+        .allocate a_s [.const 8] <|
+        .seq (.par v_t (.const 0) (.const 8) <|
+          .seq (.assign a_s [.var v_t] (.fn (.literal .f32 0 1) [])) <|
+          .scope [a_s] <|
+            .for
+              v_i
+              (.const 0)
+              (.div
+                (.add
+                  (.add (.add (.var v_N) (.mul (-1) (.mul 8 (.var v_g)))) (.mul (-1) (.var v_t)))
+                  (.const 31))
+                32) <|
+              .accumulate
+                false
+                (.builtin "+" .f32)
+                a_s
+                [.var v_t]
+                (.read a_a [.add (.add (.mul 32 (.var v_i)) (.mul 8 (.var v_g))) (.var v_t)])) <|
+        .seq (.scope [a_s] <|
+          .par v_t (.const 0) (.const 4) <|
+            .accumulate false (.builtin "+" .f32) a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 4)])) <|
+        .seq (.scope [a_s] <|
+          .par v_t (.const 0) (.const 2) <|
+            .accumulate false (.builtin "+" .f32) a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 2)])) <|
+        .seq (.scope [a_s] <|
+          .accumulate false (.builtin "+" .f32) a_s [.const 0] (.read a_s [.const 1])) <|
+        .accumulate true (.builtin "+" .f32) a_b [] (.read a_s [.const 0])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightComm I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.builtin "+" .f32) := hl.2.1
+theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.2.2
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ ((y_k0 % 32) < (8 * x_g))) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((8 * x_g) + y_c0) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((((y_k0 + ((-8) * x_g)) + ((-1) * y_c0)) % 32) = 0))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_i x_t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((((8 * x_g) + y_c0) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((((y_k0 + ((-8) * x_g)) + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_k0) ∧ (y_k0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_c0 = x_t)) ∧ ((((y_k0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((((8 * x_g) + y_c0) + 4) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((((y_k0 + ((-8) * x_g)) + ((-1) * y_c0)) % 32) = 4)) ∧ (y_c0 < x_t)) ∨ (((((8 * x_g) + y_c0) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((((y_k0 + ((-8) * x_g)) + ((-1) * y_c0)) % 32) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((((((8 * x_g) + y_c0) + 2) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((((y_k0 + ((-8) * x_g)) + ((-1) * y_c0)) % 32) = 2)) ∧ (y_c0 < x_t)) ∨ (((((((8 * x_g) + y_c0) + 4) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_c0 ≤ 3)) ∧ ((((y_k0 + ((-8) * x_g)) + ((-1) * y_c0)) % 32) = 4))) ∨ (((((((8 * x_g) + y_c0) + 6) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((((y_k0 + ((-8) * x_g)) + ((-1) * y_c0)) % 32) = 6)) ∧ (y_c0 < x_t))) ∨ (((((8 * x_g) + y_c0) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((((y_k0 + ((-8) * x_g)) + ((-1) * y_c0)) % 32) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_g x_i x_t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = (((32 * x_i) + x_t) + (8 * x_g))) ∨ ((((x_t + (8 * x_g)) ≤ y_k0) ∧ (y_k0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ ((((y_k0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((x_t + (8 * x_g)) + 4) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((((y_k0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) ∨ ((((x_t + (8 * x_g)) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((((y_k0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((((((x_t + (8 * x_g)) + 2) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((((y_k0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((((y_k0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) ∨ (((((x_t + (8 * x_g)) + 6) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((((y_k0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6))) ∨ ((((x_t + (8 * x_g)) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((((y_k0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (((8 * x_g) ≤ (y_k0 % 32)) ∧ ((y_k0 % 32) ≤ ((8 * x_g) + 7)))) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ ((y_k0 % 32) ≤ ((8 * x_g) + 7))) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_B []) = (value_10 I M x_N) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+  .points0 a_b
+    (True)
+    ((value_0 I M x_N x_g))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+  ((known_1_0 I M x_N x_g).and (known_1_1 I M x_N x_g))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points0 a_b
+    (True)
+    ((value_0 I M x_N x_g))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_s
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_t))
+    (fun y_c0 => (value_1 I M y_c0 x_N x_g))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  ((known_2_0 I M x_N x_g x_t).and ((known_2_1 I M x_N x_g x_t).and (known_2_2 I M x_N x_g x_t)))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t x_i : Int) : Heap V :=
+  .points0 a_b
+    (True)
+    ((value_0 I M x_N x_g))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t x_i : Int) : Heap V :=
+  .points1 a_s
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_t))
+    (fun y_c0 => (value_2 I M y_c0 x_N x_g x_i x_t))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t x_i : Int) : Heap V :=
+  ((known_3_0 I M x_N x_g x_t x_i).and ((known_3_1 I M x_N x_g x_t x_i).and (known_3_2 I M x_N x_g x_t x_i)))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_s
+    [.var v_t]
+    (.read a_a [.add (.add (.mul 32 (.var v_i)) (.mul 8 (.var v_g))) (.var v_t)])
+    (fun e => (value_5 I M (e v_g) (e v_i) (e v_t)))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 8) (h5 : 0 ≤ x_i) (h6 : x_i < ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [8]) ((((base E x_N).set v_g x_g).set v_t x_t).set v_i x_i) (known_3 I M x_N x_g x_t x_i) :=
+  (vc_accumulate_of
+    (value_2 I M x_t x_N x_g x_i x_t)
+    (M t_A [(((32 * x_i) + (8 * x_g)) + x_t)])
+    (show (known_3 I M x_N x_g x_t x_i) ⟨a_s, [x_t]⟩ (value_2 I M x_t x_N x_g x_i x_t) from
+      (at_right (at_right (at_points1 x_t ⟨h3, (show x_t ≤ x_t from by omega)⟩ rfl))))
+    (ev_read
+      (show (known_3 I M x_N x_g x_t x_i) ⟨a_a, [(((32 * x_i) + (8 * x_g)) + x_t)]⟩ (M t_A [(((32 * x_i) + (8 * x_g)) + x_t)]) from
+        (at_left
+          (at_points1
+            (((32 * x_i) + (8 * x_g)) + x_t)
+            (show (0 ≤ (((32 * x_i) + (8 * x_g)) + x_t)) ∧ ((((32 * x_i) + (8 * x_g)) + x_t) < x_N) from by omega)
+            rfl))))
+    (show (I.fn f_0 [(value_2 I M x_t x_N x_g x_i x_t), (M t_A [(((32 * x_i) + (8 * x_g)) + x_t)])]) = (value_5 I M x_g x_i x_t) from
+      (append1
+        (((8 * x_g) + (32 * x_i)) + x_t)
+        (min ((8 * x_g) + x_t) (((8 * x_g) + x_t) + (32 * x_i)))
+        ((((8 * x_g) + x_t) + (32 * x_i)) + 1)
+        (fun (y_q0 : Int) (h7 : (y_q0 = (((32 * x_i) + x_t) + (8 * x_g))) ∨ ((((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+          (Or.elim h7
+            (fun (h8 : y_q0 = (((32 * x_i) + x_t) + (8 * x_g))) =>
+              (show ((min ((8 * x_g) + x_t) (((8 * x_g) + x_t) + (32 * x_i))) ≤ y_q0) ∧ (y_q0 < ((((8 * x_g) + x_t) + (32 * x_i)) + 1)) from by omega))
+            (fun (h8 : (((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
+              (show ((min ((8 * x_g) + x_t) (((8 * x_g) + x_t) + (32 * x_i))) ≤ y_q0) ∧ (y_q0 < ((((8 * x_g) + x_t) + (32 * x_i)) + 1)) from by omega))))
+        (fun (y_q0 : Int) =>
+          ⟨(fun (h7 : (y_q0 = (((32 * x_i) + x_t) + (8 * x_g))) ∨ ((((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+             (Or.elim h7
+               (fun (h8 : y_q0 = (((32 * x_i) + x_t) + (8 * x_g))) =>
+                 (Or.inr (show y_q0 = (((8 * x_g) + (32 * x_i)) + x_t) from by omega)))
+               (fun (h8 : (((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
+                 (Or.inl (Or.inr ⟨⟨h8.1, rfl⟩, h8.2⟩))))), (fun (h7 : (((((((8 * x_g) + x_t) ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((((y_q0 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) ∧ (x_t < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (x_t = x_t)) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) ∨ (y_q0 = (((8 * x_g) + (32 * x_i)) + x_t))) =>
+             (Or.elim h7
+               (fun (h8 : ((((((8 * x_g) + x_t) ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((((y_q0 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) ∧ (x_t < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (x_t = x_t)) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+                 (Or.elim h8
+                   (fun (h9 : (((((8 * x_g) + x_t) ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((((y_q0 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) ∧ (x_t < x_t)) =>
+                     (False.elim (show False from by omega)))
+                   (fun (h9 : ((((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (x_t = x_t)) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
+                     (Or.inr ⟨h9.1.1, h9.2⟩))))
+               (fun (h8 : y_q0 = (((8 * x_g) + (32 * x_i)) + x_t)) =>
+                 (Or.inl (show y_q0 = (((32 * x_i) + x_t) + (8 * x_g)) from by omega)))))⟩)
+        (fun (y_q0 : Int) (h7 : ((((((8 * x_g) + x_t) ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((((y_q0 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) ∧ (x_t < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (x_t = x_t)) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+          (Or.elim h7
+            (fun (h8 : (((((8 * x_g) + x_t) ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((((y_q0 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) ∧ (x_t < x_t)) =>
+              (False.elim (show False from by omega)))
+            (fun (h8 : ((((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (x_t = x_t)) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
+              (show y_q0 < (((8 * x_g) + (32 * x_i)) + x_t) from by omega))))
+        (fun (y_q0 : Int) (h7 : ((((((8 * x_g) + x_t) ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((((y_q0 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) ∧ (x_t < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (x_t = x_t)) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+          rfl)
+        (show (M t_A [(((32 * x_i) + (8 * x_g)) + x_t)]) = (M t_A [(((8 * x_g) + (32 * x_i)) + x_t)]) from
+          (at_congr1
+            (show (((32 * x_i) + (8 * x_g)) + x_t) = (((8 * x_g) + (32 * x_i)) + x_t) from by omega))))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 8) (h5 : 0 ≤ x_i) (h6 : x_i < ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)) :
+    Heap.Entails ((body_3 I M).post ((((base E x_N).set v_g x_g).set v_t x_t).set v_i x_i) (known_3 I M x_N x_g x_t x_i)) (known_3 I M x_N x_g x_t (x_i + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N x_g x_t (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q1 : Int) (h7 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_3 I M x_N x_g x_t x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+              (at_left (at_points1 y_q1 h7 rfl))))))
+      (entails_and
+        (entails_points0
+          (fun (h7 : True) =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_N x_g x_t x_i) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+                (at_right (at_left (at_points0 h7 rfl)))))))
+        (entails_points1
+          (fun (y_q2 : Int) (h7 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_t)) =>
+            ((Classical.em (y_q2 = x_t)).elim
+              (fun (h8 : y_q2 = x_t) =>
+                (at_set_eq1
+                  y_q2
+                  x_t
+                  h8
+                  (show (value_2 I M y_q2 x_N x_g (x_i + 1) x_t) = (value_5 I M x_g x_i x_t) from
+                    (reduce_congr1
+                      (fun (y_q3 : Int) =>
+                        ⟨(fun (h9 : ((((((8 * x_g) + y_q2) ≤ y_q3) ∧ (y_q3 < x_N)) ∧ ((((y_q3 + ((-8) * x_g)) + ((-1) * y_q2)) % 32) = 0)) ∧ (y_q2 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q3) ∧ (y_q3 ≤ ((((32 * (x_i + 1)) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q2 = x_t)) ∧ ((((y_q3 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+                           (Or.elim h9
+                             (fun (h10 : (((((8 * x_g) + y_q2) ≤ y_q3) ∧ (y_q3 < x_N)) ∧ ((((y_q3 + ((-8) * x_g)) + ((-1) * y_q2)) % 32) = 0)) ∧ (y_q2 < x_t)) =>
+                               (False.elim (show False from by omega)))
+                             (fun (h10 : ((((x_t + (8 * x_g)) ≤ y_q3) ∧ (y_q3 ≤ ((((32 * (x_i + 1)) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q2 = x_t)) ∧ ((((y_q3 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
+                               (show (y_q3 = (((32 * x_i) + x_t) + (8 * x_g))) ∨ ((((x_t + (8 * x_g)) ≤ y_q3) ∧ (y_q3 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ ((((y_q3 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) from by omega)))), (fun (h9 : (y_q3 = (((32 * x_i) + x_t) + (8 * x_g))) ∨ ((((x_t + (8 * x_g)) ≤ y_q3) ∧ (y_q3 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ ((((y_q3 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+                           (Or.elim h9
+                             (fun (h10 : y_q3 = (((32 * x_i) + x_t) + (8 * x_g))) =>
+                               (Or.inr
+                                 ⟨⟨⟨(show (x_t + (8 * x_g)) ≤ y_q3 from by omega), (show y_q3 ≤ ((((32 * (x_i + 1)) + x_t) + (8 * x_g)) + (-32)) from by omega)⟩, h8⟩, (show (((y_q3 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0 from by omega)⟩))
+                             (fun (h10 : (((x_t + (8 * x_g)) ≤ y_q3) ∧ (y_q3 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ ((((y_q3 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
+                               (Or.inr
+                                 ⟨⟨⟨h10.1.1, (show y_q3 ≤ ((((32 * (x_i + 1)) + x_t) + (8 * x_g)) + (-32)) from by omega)⟩, h8⟩, h10.2⟩))))⟩)
+                      (fun (y_q3 : Int) (h9 : ((((((8 * x_g) + y_q2) ≤ y_q3) ∧ (y_q3 < x_N)) ∧ ((((y_q3 + ((-8) * x_g)) + ((-1) * y_q2)) % 32) = 0)) ∧ (y_q2 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q3) ∧ (y_q3 ≤ ((((32 * (x_i + 1)) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q2 = x_t)) ∧ ((((y_q3 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+                        rfl)))))
+              (fun (h8 : ¬ (y_q2 = x_t)) =>
+                (at_set_ne1
+                  y_q2
+                  x_t
+                  h8
+                  (show (known_3 I M x_N x_g x_t x_i) ⟨a_s, [y_q2]⟩ (value_2 I M y_q2 x_N x_g (x_i + 1) x_t) from
+                    (at_right
+                      (at_right
+                        (at_points1
+                          y_q2
+                          h7
+                          (show (value_2 I M y_q2 x_N x_g (x_i + 1) x_t) = (value_2 I M y_q2 x_N x_g x_i x_t) from
+                            (reduce_congr1
+                              (fun (y_q4 : Int) =>
+                                ⟨(fun (h9 : ((((((8 * x_g) + y_q2) ≤ y_q4) ∧ (y_q4 < x_N)) ∧ ((((y_q4 + ((-8) * x_g)) + ((-1) * y_q2)) % 32) = 0)) ∧ (y_q2 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q4) ∧ (y_q4 ≤ ((((32 * (x_i + 1)) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q2 = x_t)) ∧ ((((y_q4 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+                                   (Or.elim h9
+                                     (fun (h10 : (((((8 * x_g) + y_q2) ≤ y_q4) ∧ (y_q4 < x_N)) ∧ ((((y_q4 + ((-8) * x_g)) + ((-1) * y_q2)) % 32) = 0)) ∧ (y_q2 < x_t)) =>
+                                       (Or.inl h10))
+                                     (fun (h10 : ((((x_t + (8 * x_g)) ≤ y_q4) ∧ (y_q4 ≤ ((((32 * (x_i + 1)) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q2 = x_t)) ∧ ((((y_q4 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
+                                       (False.elim (show False from by omega))))), (fun (h9 : ((((((8 * x_g) + y_q2) ≤ y_q4) ∧ (y_q4 < x_N)) ∧ ((((y_q4 + ((-8) * x_g)) + ((-1) * y_q2)) % 32) = 0)) ∧ (y_q2 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q4) ∧ (y_q4 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q2 = x_t)) ∧ ((((y_q4 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+                                   (Or.elim h9
+                                     (fun (h10 : (((((8 * x_g) + y_q2) ≤ y_q4) ∧ (y_q4 < x_N)) ∧ ((((y_q4 + ((-8) * x_g)) + ((-1) * y_q2)) % 32) = 0)) ∧ (y_q2 < x_t)) =>
+                                       (Or.inl h10))
+                                     (fun (h10 : ((((x_t + (8 * x_g)) ≤ y_q4) ∧ (y_q4 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q2 = x_t)) ∧ ((((y_q4 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
+                                       (False.elim (show False from by omega)))))⟩)
+                              (fun (y_q4 : Int) (h9 : ((((((8 * x_g) + y_q2) ≤ y_q4) ∧ (y_q4 < x_N)) ∧ ((((y_q4 + ((-8) * x_g)) + ((-1) * y_q2)) % 32) = 0)) ∧ (y_q2 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q4) ∧ (y_q4 ≤ ((((32 * (x_i + 1)) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q2 = x_t)) ∧ ((((y_q4 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+                                rfl)))))))))))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_s [.var v_t] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .scope [a_s] <|
+    .for v_i (.const 0) (.div (.add (.add (.add (.var v_N) (.mul (-1) (.mul 8 (.var v_g)))) (.mul (-1) (.var v_t))) (.const 31)) 32)
+      (fun e x => known_3 I M (e v_N) (e v_g) (e v_t) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t) :=
+  (vc_seq
+    (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h3, h4, trivial⟩) ev_const rfl)
+    (vc_scope
+      (vc_for_of
+        0
+        ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)
+        rfl
+        rfl
+        (show Heap.Entails _ (known_3 I M x_N x_g x_t 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q5 : Int) (h5 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+                    (at_left (at_points1 y_q5 h5 rfl))))))
+            (entails_and
+              (entails_points0
+                (fun (h5 : True) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_2 I M x_N x_g x_t) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+                      (at_right (at_left (at_points0 h5 rfl)))))))
+              (entails_points1
+                (fun (y_q6 : Int) (h5 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_t)) =>
+                  ((Classical.em (y_q6 = x_t)).elim
+                    (fun (h6 : y_q6 = x_t) =>
+                      (at_set_eq1
+                        y_q6
+                        x_t
+                        h6
+                        (show (value_2 I M y_q6 x_N x_g 0 x_t) = (I.fn f_1 []) from
+                          (Eq.trans
+                            (show (value_2 I M y_q6 x_N x_g 0 x_t) = (I.fn f_1 []) from
+                              (reduce_empty1
+                                (fun (y_q7 : Int) =>
+                                  (show ¬ (((((((8 * x_g) + y_q6) ≤ y_q7) ∧ (y_q7 < x_N)) ∧ ((((y_q7 + ((-8) * x_g)) + ((-1) * y_q6)) % 32) = 0)) ∧ (y_q6 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q7) ∧ (y_q7 ≤ ((((32 * 0) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q6 = x_t)) ∧ ((((y_q7 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) from by omega))))
+                            rfl))))
+                    (fun (h6 : ¬ (y_q6 = x_t)) =>
+                      (at_set_ne1
+                        y_q6
+                        x_t
+                        h6
+                        (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q6]⟩ (value_2 I M y_q6 x_N x_g 0 x_t) from
+                          (at_right
+                            (at_right
+                              (at_points1
+                                y_q6
+                                ⟨h5.1, (show y_q6 < x_t from by omega)⟩
+                                (show (value_2 I M y_q6 x_N x_g 0 x_t) = (value_1 I M y_q6 x_N x_g) from
+                                  (reduce_congr1
+                                    (fun (y_q8 : Int) =>
+                                      ⟨(fun (h7 : ((((((8 * x_g) + y_q6) ≤ y_q8) ∧ (y_q8 < x_N)) ∧ ((((y_q8 + ((-8) * x_g)) + ((-1) * y_q6)) % 32) = 0)) ∧ (y_q6 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q8) ∧ (y_q8 ≤ ((((32 * 0) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q6 = x_t)) ∧ ((((y_q8 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+                                         (Or.elim h7
+                                           (fun (h8 : (((((8 * x_g) + y_q6) ≤ y_q8) ∧ (y_q8 < x_N)) ∧ ((((y_q8 + ((-8) * x_g)) + ((-1) * y_q6)) % 32) = 0)) ∧ (y_q6 < x_t)) =>
+                                             h8.1)
+                                           (fun (h8 : ((((x_t + (8 * x_g)) ≤ y_q8) ∧ (y_q8 ≤ ((((32 * 0) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q6 = x_t)) ∧ ((((y_q8 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
+                                             (False.elim (show False from by omega))))), (fun (h7 : ((((8 * x_g) + y_q6) ≤ y_q8) ∧ (y_q8 < x_N)) ∧ ((((y_q8 + ((-8) * x_g)) + ((-1) * y_q6)) % 32) = 0)) =>
+                                         (Or.inl ⟨h7, (show y_q6 < x_t from by omega)⟩))⟩)
+                                    (fun (y_q8 : Int) (h7 : ((((((8 * x_g) + y_q6) ≤ y_q8) ∧ (y_q8 < x_N)) ∧ ((((y_q8 + ((-8) * x_g)) + ((-1) * y_q6)) % 32) = 0)) ∧ (y_q6 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q8) ∧ (y_q8 ≤ ((((32 * 0) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q6 = x_t)) ∧ ((((y_q8 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+                                      rfl)))))))))))))))
+        (fun (x_i : Int) (h5 : 0 ≤ x_i) (h6 : x_i < ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)) =>
+          (vc_3 x_N x_g x_t x_i hl hM h0 h1 h2 h3 h4 h5 h6))
+        (fun (x_i : Int) (h5 : 0 ≤ x_i) (h6 : x_i < ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)) =>
+          (kept_3 x_N x_g x_t x_i hl hM h0 h1 h2 h3 h4 h5 h6)))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
+    Heap.Entails ((body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) (known_2 I M x_N x_g (x_t + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_g (x_t + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q9 : Int) (h5 : (0 ≤ y_q9) ∧ (y_q9 < x_N)) =>
+          (show (known_3 I M x_N x_g x_t (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
+            (at_left (at_points1 y_q9 h5 rfl)))))
+      (entails_and
+        (entails_points0
+          (fun (h5 : True) =>
+            (show (known_3 I M x_N x_g x_t (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32))) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+              (at_right (at_left (at_points0 h5 rfl))))))
+        (entails_points1
+          (fun (y_q10 : Int) (h5 : (0 ≤ y_q10) ∧ (y_q10 < (x_t + 1))) =>
+            (show (known_3 I M x_N x_g x_t (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32))) ⟨a_s, [y_q10]⟩ (value_1 I M y_q10 x_N x_g) from
+              (at_right
+                (at_right
+                  (at_points1
+                    y_q10
+                    ⟨h5.1, (show y_q10 ≤ x_t from by omega)⟩
+                    (show (value_1 I M y_q10 x_N x_g) = (value_2 I M y_q10 x_N x_g (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)) x_t) from
+                      (reduce_congr1
+                        (fun (y_q11 : Int) =>
+                          ⟨(fun (h6 : ((((8 * x_g) + y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ ((((y_q11 + ((-8) * x_g)) + ((-1) * y_q10)) % 32) = 0)) =>
+                             (show ((((((8 * x_g) + y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ ((((y_q11 + ((-8) * x_g)) + ((-1) * y_q10)) % 32) = 0)) ∧ (y_q10 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q11) ∧ (y_q11 ≤ ((((32 * (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32))) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q10 = x_t)) ∧ ((((y_q11 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) from by omega)), (fun (h6 : ((((((8 * x_g) + y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ ((((y_q11 + ((-8) * x_g)) + ((-1) * y_q10)) % 32) = 0)) ∧ (y_q10 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q11) ∧ (y_q11 ≤ ((((32 * (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32))) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q10 = x_t)) ∧ ((((y_q11 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+                             (Or.elim h6
+                               (fun (h7 : (((((8 * x_g) + y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ ((((y_q11 + ((-8) * x_g)) + ((-1) * y_q10)) % 32) = 0)) ∧ (y_q10 < x_t)) =>
+                                 h7.1)
+                               (fun (h7 : ((((x_t + (8 * x_g)) ≤ y_q11) ∧ (y_q11 ≤ ((((32 * (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32))) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q10 = x_t)) ∧ ((((y_q11 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
+                                 (show ((((8 * x_g) + y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ ((((y_q11 + ((-8) * x_g)) + ((-1) * y_q10)) % 32) = 0) from by omega))))⟩)
+                        (fun (y_q11 : Int) (h6 : ((((8 * x_g) + y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ ((((y_q11 + ((-8) * x_g)) + ((-1) * y_q10)) % 32) = 0)) =>
+                          rfl))))))))))))
+
+theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) :
+    ParVC I 0 8 (body_2 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) :=
+  (race_arrays
+    [a_s]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_t y_c0 => y_c0 = x_t)
+        (fun x_t y_c0 => (y_c0 = x_t) ∧ (x_t < (x_N + ((-8) * x_g))))
+        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) =>
+          (w_seq
+            (w_assign1 x_t rfl)
+            (w_scope
+              (w_for
+                0
+                ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)
+                rfl
+                rfl
+                (fun (x_i : Int) (h5 : 0 ≤ x_i) (h6 : x_i < ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)) =>
+                  (w_accumulate1 x_t rfl))))))
+        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) =>
+          (r_seq
+            (r_none rfl)
+            (r_scope
+              (r_for
+                0
+                ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)
+                rfl
+                rfl
+                (fun (x_i : Int) (h5 : 0 ≤ x_i) (h6 : x_i < ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)) =>
+                  (r_both
+                    (x_none rfl)
+                    (x_read1 x_t ⟨rfl, (show x_t < (x_N + ((-8) * x_g)) from by omega)⟩)))))))
+        (fun (x_t y_y y_c0 : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) (h5 : 0 ≤ y_y) (h6 : y_y < 8) (h7 : ¬ (x_t = y_y)) (h8 : y_c0 = x_t) =>
+          (show (¬ ((y_c0 = y_y) ∧ (y_y < (x_N + ((-8) * x_g))))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points0 a_b
+    (True)
+    ((value_0 I M x_N x_g))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_s
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (value_3 I M y_c0 x_N x_g x_t))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  ((known_4_0 I M x_N x_g x_t).and ((known_4_1 I M x_N x_g x_t).and (known_4_2 I M x_N x_g x_t)))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate false f_0 a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 4)])
+    (fun e => (value_6 I M (e v_N) (e v_g) (e v_t)))
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
+    (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t) :=
+  (vc_accumulate_of
+    (value_3 I M x_t x_N x_g x_t)
+    (value_3 I M (x_t + 4) x_N x_g x_t)
+    (show (known_4 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_3 I M x_t x_N x_g x_t) from
+      (at_right (at_right (at_points1 x_t ⟨h3, (show x_t < 8 from by omega)⟩ rfl))))
+    (ev_read
+      (show (known_4 I M x_N x_g x_t) ⟨a_s, [(x_t + 4)]⟩ (value_3 I M (x_t + 4) x_N x_g x_t) from
+        (at_right
+          (at_right
+            (at_points1 (x_t + 4) (show (0 ≤ (x_t + 4)) ∧ ((x_t + 4) < 8) from by omega) rfl)))))
+    (show (I.fn f_0 [(value_3 I M x_t x_N x_g x_t), (value_3 I M (x_t + 4) x_N x_g x_t)]) = (value_6 I M x_N x_g x_t) from
+      (union1
+        (law_0 hl)
+        (law_1 hl)
+        (law_2 hl)
+        ((8 * x_g) + x_t)
+        ((max (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 27) / 32))) + (-28)) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 31) / 32))) + (-32))) + 1)
+        (fun (y_q14 : Int) (h5 : (((((x_t + (8 * x_g)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) ∨ ((((x_t + (8 * x_g)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+          (Or.elim h5
+            (fun (h6 : ((((x_t + (8 * x_g)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) =>
+              (show (((8 * x_g) + x_t) ≤ y_q14) ∧ (y_q14 < ((max (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 27) / 32))) + (-28)) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 31) / 32))) + (-32))) + 1)) from by omega))
+            (fun (h6 : (((x_t + (8 * x_g)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
+              (show (((8 * x_g) + x_t) ≤ y_q14) ∧ (y_q14 < ((max (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 27) / 32))) + (-28)) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 31) / 32))) + (-32))) + 1)) from by omega))))
+        (fun (y_q14 : Int) =>
+          ⟨(fun (h5 : (((((x_t + (8 * x_g)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) ∨ ((((x_t + (8 * x_g)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+             (Or.elim h5
+               (fun (h6 : ((((x_t + (8 * x_g)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) =>
+                 (Or.inr
+                   (Or.inr
+                     ⟨⟨(show ((8 * x_g) + (x_t + 4)) ≤ y_q14 from by omega), h6.1.2⟩, (show (((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 0 from by omega)⟩)))
+               (fun (h6 : (((x_t + (8 * x_g)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
+                 (Or.inl
+                   (Or.inr
+                     ⟨⟨(show ((8 * x_g) + x_t) ≤ y_q14 from by omega), h6.1.2⟩, (show (((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0 from by omega)⟩))))), (fun (h5 : ((((((((8 * x_g) + x_t) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4)) ∧ (x_t < x_t)) ∨ (((((8 * x_g) + x_t) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0))) ∨ ((((((((8 * x_g) + (x_t + 4)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 4)) ∧ ((x_t + 4) < x_t)) ∨ (((((8 * x_g) + (x_t + 4)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 0)))) =>
+             (Or.elim h5
+               (fun (h6 : (((((((8 * x_g) + x_t) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4)) ∧ (x_t < x_t)) ∨ (((((8 * x_g) + x_t) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0))) =>
+                 (Or.elim h6
+                   (fun (h7 : ((((((8 * x_g) + x_t) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4)) ∧ (x_t < x_t)) =>
+                     (False.elim (show False from by omega)))
+                   (fun (h7 : ((((8 * x_g) + x_t) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) =>
+                     (Or.inr
+                       ⟨⟨(show (x_t + (8 * x_g)) ≤ y_q14 from by omega), h7.1.2⟩, (show (((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0 from by omega)⟩))))
+               (fun (h6 : (((((((8 * x_g) + (x_t + 4)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 4)) ∧ ((x_t + 4) < x_t)) ∨ (((((8 * x_g) + (x_t + 4)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 0))) =>
+                 (Or.elim h6
+                   (fun (h7 : ((((((8 * x_g) + (x_t + 4)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 4)) ∧ ((x_t + 4) < x_t)) =>
+                     (False.elim (show False from by omega)))
+                   (fun (h7 : ((((8 * x_g) + (x_t + 4)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 0)) =>
+                     (Or.inl
+                       ⟨⟨(show ((x_t + (8 * x_g)) + 4) ≤ y_q14 from by omega), h7.1.2⟩, (show (((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4 from by omega)⟩))))))⟩)
+        (fun (y_q14 : Int) (h5 : (((((((8 * x_g) + x_t) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4)) ∧ (x_t < x_t)) ∨ (((((8 * x_g) + x_t) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0))) =>
+          (Or.elim h5
+            (fun (h6 : ((((((8 * x_g) + x_t) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4)) ∧ (x_t < x_t)) =>
+              (False.elim (show False from by omega)))
+            (fun (h6 : ((((8 * x_g) + x_t) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) =>
+              (show ¬ ((((((((8 * x_g) + (x_t + 4)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 4)) ∧ ((x_t + 4) < x_t)) ∨ (((((8 * x_g) + (x_t + 4)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 0))) from by omega))))
+        (fun (y_q14 : Int) (h5 : (((((((8 * x_g) + x_t) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4)) ∧ (x_t < x_t)) ∨ (((((8 * x_g) + x_t) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0))) =>
+          rfl)
+        (fun (y_q14 : Int) (h5 : (((((((8 * x_g) + (x_t + 4)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 4)) ∧ ((x_t + 4) < x_t)) ∨ (((((8 * x_g) + (x_t + 4)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 0))) =>
+          rfl))))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
+    Heap.Entails ((body_4 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t)) (known_4 I M x_N x_g (x_t + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_N x_g (x_t + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q16 : Int) (h5 : (0 ≤ y_q16) ∧ (y_q16 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_4 I M x_N x_g x_t) ⟨a_a, [y_q16]⟩ (M t_A [y_q16]) from
+              (at_left (at_points1 y_q16 h5 rfl))))))
+      (entails_and
+        (entails_points0
+          (fun (h5 : True) =>
+            (at_set_other
+              (by decide)
+              (show (known_4 I M x_N x_g x_t) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+                (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points1
+          (fun (y_q17 : Int) (h5 : (0 ≤ y_q17) ∧ (y_q17 < 8)) =>
+            ((Classical.em (y_q17 = x_t)).elim
+              (fun (h6 : y_q17 = x_t) =>
+                (at_set_eq1
+                  y_q17
+                  x_t
+                  h6
+                  (show (value_3 I M y_q17 x_N x_g (x_t + 1)) = (value_6 I M x_N x_g x_t) from
+                    (reduce_congr1
+                      (fun (y_q18 : Int) =>
+                        ⟨(fun (h7 : (((((((8 * x_g) + y_q17) + 4) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4)) ∧ (y_q17 < (x_t + 1))) ∨ (((((8 * x_g) + y_q17) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0))) =>
+                           (Or.elim h7
+                             (fun (h8 : ((((((8 * x_g) + y_q17) + 4) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4)) ∧ (y_q17 < (x_t + 1))) =>
+                               (Or.inl
+                                 ⟨⟨(show ((x_t + (8 * x_g)) + 4) ≤ y_q18 from by omega), h8.1.1.2⟩, (show (((y_q18 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4 from by omega)⟩))
+                             (fun (h8 : ((((8 * x_g) + y_q17) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0)) =>
+                               (Or.inr
+                                 ⟨⟨(show (x_t + (8 * x_g)) ≤ y_q18 from by omega), h8.1.2⟩, (show (((y_q18 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0 from by omega)⟩)))), (fun (h7 : (((((x_t + (8 * x_g)) + 4) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) ∨ ((((x_t + (8 * x_g)) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+                           (Or.elim h7
+                             (fun (h8 : ((((x_t + (8 * x_g)) + 4) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) =>
+                               (Or.inl
+                                 ⟨⟨⟨(show (((8 * x_g) + y_q17) + 4) ≤ y_q18 from by omega), h8.1.2⟩, (show (((y_q18 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4 from by omega)⟩, (show y_q17 < (x_t + 1) from by omega)⟩))
+                             (fun (h8 : (((x_t + (8 * x_g)) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
+                               (Or.inr
+                                 ⟨⟨(show ((8 * x_g) + y_q17) ≤ y_q18 from by omega), h8.1.2⟩, (show (((y_q18 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0 from by omega)⟩))))⟩)
+                      (fun (y_q18 : Int) (h7 : (((((((8 * x_g) + y_q17) + 4) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4)) ∧ (y_q17 < (x_t + 1))) ∨ (((((8 * x_g) + y_q17) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0))) =>
+                        rfl)))))
+              (fun (h6 : ¬ (y_q17 = x_t)) =>
+                (at_set_ne1
+                  y_q17
+                  x_t
+                  h6
+                  (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q17]⟩ (value_3 I M y_q17 x_N x_g (x_t + 1)) from
+                    (at_right
+                      (at_right
+                        (at_points1
+                          y_q17
+                          h5
+                          (show (value_3 I M y_q17 x_N x_g (x_t + 1)) = (value_3 I M y_q17 x_N x_g x_t) from
+                            (reduce_congr1
+                              (fun (y_q19 : Int) =>
+                                ⟨(fun (h7 : (((((((8 * x_g) + y_q17) + 4) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4)) ∧ (y_q17 < (x_t + 1))) ∨ (((((8 * x_g) + y_q17) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0))) =>
+                                   (Or.elim h7
+                                     (fun (h8 : ((((((8 * x_g) + y_q17) + 4) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4)) ∧ (y_q17 < (x_t + 1))) =>
+                                       (Or.inl ⟨h8.1, (show y_q17 < x_t from by omega)⟩))
+                                     (fun (h8 : ((((8 * x_g) + y_q17) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0)) =>
+                                       (Or.inr h8)))), (fun (h7 : (((((((8 * x_g) + y_q17) + 4) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4)) ∧ (y_q17 < x_t)) ∨ (((((8 * x_g) + y_q17) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0))) =>
+                                   (Or.elim h7
+                                     (fun (h8 : ((((((8 * x_g) + y_q17) + 4) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4)) ∧ (y_q17 < x_t)) =>
+                                       (Or.inl ⟨h8.1, (show y_q17 < (x_t + 1) from by omega)⟩))
+                                     (fun (h8 : ((((8 * x_g) + y_q17) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0)) =>
+                                       (Or.inr h8))))⟩)
+                              (fun (y_q19 : Int) (h7 : (((((((8 * x_g) + y_q17) + 4) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4)) ∧ (y_q17 < (x_t + 1))) ∨ (((((8 * x_g) + y_q17) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0))) =>
+                                rfl)))))))))))))))
+
+theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) :
+    ParVC I 0 4 (body_4 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_4 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t)) :=
+  (race_arrays
+    [a_s]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_t y_c0 => y_c0 = x_t)
+        (fun x_t y_c0 => (y_c0 = (x_t + 4)) ∨ (y_c0 = x_t))
+        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) => (w_accumulate1 x_t rfl))
+        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) =>
+          (r_both (x_read1 (x_t + 4) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
+        (fun (x_t y_y y_c0 : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) (h5 : 0 ≤ y_y) (h6 : y_y < 4) (h7 : ¬ (x_t = y_y)) (h8 : y_c0 = x_t) =>
+          (show (¬ ((y_c0 = (y_y + 4)) ∨ (y_c0 = y_y))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points0 a_b
+    (True)
+    ((value_0 I M x_N x_g))
+
+def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  .points1 a_s
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 8))
+    (fun y_c0 => (value_4 I M y_c0 x_N x_g x_t))
+
+def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
+  ((known_5_0 I M x_N x_g x_t).and ((known_5_1 I M x_N x_g x_t).and (known_5_2 I M x_N x_g x_t)))
+
+def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate false f_0 a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 2)])
+    (fun e => (value_7 I M (e v_N) (e v_g) (e v_t)))
+
+theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
+    (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_5 I M x_N x_g x_t) :=
+  (vc_accumulate_of
+    (value_4 I M x_t x_N x_g x_t)
+    (value_4 I M (x_t + 2) x_N x_g x_t)
+    (show (known_5 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_4 I M x_t x_N x_g x_t) from
+      (at_right (at_right (at_points1 x_t ⟨h3, (show x_t < 8 from by omega)⟩ rfl))))
+    (ev_read
+      (show (known_5 I M x_N x_g x_t) ⟨a_s, [(x_t + 2)]⟩ (value_4 I M (x_t + 2) x_N x_g x_t) from
+        (at_right
+          (at_right
+            (at_points1 (x_t + 2) (show (0 ≤ (x_t + 2)) ∧ ((x_t + 2) < 8) from by omega) rfl)))))
+    (show (I.fn f_0 [(value_4 I M x_t x_N x_g x_t), (value_4 I M (x_t + 2) x_N x_g x_t)]) = (value_7 I M x_N x_g x_t) from
+      (union1
+        (law_0 hl)
+        (law_1 hl)
+        (law_2 hl)
+        ((8 * x_g) + x_t)
+        ((max (max (max (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 25) / 32))) + (-26)) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 27) / 32))) + (-28))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 29) / 32))) + (-30))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 31) / 32))) + (-32))) + 1)
+        (fun (y_q23 : Int) (h5 : (((((((x_t + (8 * x_g)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) ∨ (((((x_t + (8 * x_g)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6))) ∨ ((((x_t + (8 * x_g)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+          (Or.elim h5
+            (fun (h6 : ((((((x_t + (8 * x_g)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) ∨ (((((x_t + (8 * x_g)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6))) =>
+              (Or.elim h6
+                (fun (h7 : (((((x_t + (8 * x_g)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) =>
+                  (Or.elim h7
+                    (fun (h8 : ((((x_t + (8 * x_g)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) =>
+                      (show (((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < ((max (max (max (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 25) / 32))) + (-26)) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 27) / 32))) + (-28))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 29) / 32))) + (-30))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 31) / 32))) + (-32))) + 1)) from by omega))
+                    (fun (h8 : ((((x_t + (8 * x_g)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) =>
+                      (show (((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < ((max (max (max (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 25) / 32))) + (-26)) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 27) / 32))) + (-28))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 29) / 32))) + (-30))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 31) / 32))) + (-32))) + 1)) from by omega))))
+                (fun (h7 : ((((x_t + (8 * x_g)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6)) =>
+                  (show (((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < ((max (max (max (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 25) / 32))) + (-26)) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 27) / 32))) + (-28))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 29) / 32))) + (-30))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 31) / 32))) + (-32))) + 1)) from by omega))))
+            (fun (h6 : (((x_t + (8 * x_g)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
+              (show (((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < ((max (max (max (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 25) / 32))) + (-26)) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 27) / 32))) + (-28))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 29) / 32))) + (-30))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 31) / 32))) + (-32))) + 1)) from by omega))))
+        (fun (y_q23 : Int) =>
+          ⟨(fun (h5 : (((((((x_t + (8 * x_g)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) ∨ (((((x_t + (8 * x_g)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6))) ∨ ((((x_t + (8 * x_g)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+             (Or.elim h5
+               (fun (h6 : ((((((x_t + (8 * x_g)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) ∨ (((((x_t + (8 * x_g)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6))) =>
+                 (Or.elim h6
+                   (fun (h7 : (((((x_t + (8 * x_g)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) =>
+                     (Or.elim h7
+                       (fun (h8 : ((((x_t + (8 * x_g)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) =>
+                         (Or.inr
+                           (Or.inr
+                             ⟨⟨(show ((8 * x_g) + (x_t + 2)) ≤ y_q23 from by omega), h8.1.2⟩, (show (((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 0 from by omega)⟩)))
+                       (fun (h8 : ((((x_t + (8 * x_g)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) =>
+                         (Or.inl
+                           (Or.inl
+                             (Or.inl
+                               (Or.inr
+                                 ⟨⟨⟨(show (((8 * x_g) + x_t) + 4) ≤ y_q23 from by omega), h8.1.2⟩, (show x_t ≤ 3 from by omega)⟩, (show (((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4 from by omega)⟩)))))))
+                   (fun (h7 : ((((x_t + (8 * x_g)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6)) =>
+                     (Or.inr
+                       (Or.inl
+                         (Or.inl
+                           (Or.inr
+                             ⟨⟨⟨(show (((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23 from by omega), h7.1.2⟩, (show (x_t + 2) ≤ 3 from by omega)⟩, (show (((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4 from by omega)⟩)))))))
+               (fun (h6 : (((x_t + (8 * x_g)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
+                 (Or.inl
+                   (Or.inr
+                     ⟨⟨(show ((8 * x_g) + x_t) ≤ y_q23 from by omega), h6.1.2⟩, (show (((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0 from by omega)⟩))))), (fun (h5 : ((((((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) ∨ (((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4))) ∨ (((((((8 * x_g) + x_t) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 6)) ∧ (x_t < x_t))) ∨ (((((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0))) ∨ ((((((((((8 * x_g) + (x_t + 2)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 2)) ∧ ((x_t + 2) < x_t)) ∨ (((((((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((x_t + 2) ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4))) ∨ (((((((8 * x_g) + (x_t + 2)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 6)) ∧ ((x_t + 2) < x_t))) ∨ (((((8 * x_g) + (x_t + 2)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 0)))) =>
+             (Or.elim h5
+               (fun (h6 : (((((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) ∨ (((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4))) ∨ (((((((8 * x_g) + x_t) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 6)) ∧ (x_t < x_t))) ∨ (((((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0))) =>
+                 (Or.elim h6
+                   (fun (h7 : ((((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) ∨ (((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4))) ∨ (((((((8 * x_g) + x_t) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 6)) ∧ (x_t < x_t))) =>
+                     (Or.elim h7
+                       (fun (h8 : (((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) ∨ (((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4))) =>
+                         (Or.elim h8
+                           (fun (h9 : ((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) =>
+                             (False.elim (show False from by omega)))
+                           (fun (h9 : ((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4)) =>
+                             (Or.inl
+                               (Or.inl
+                                 (Or.inr
+                                   ⟨⟨(show ((x_t + (8 * x_g)) + 4) ≤ y_q23 from by omega), h9.1.1.2⟩, (show (((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4 from by omega)⟩))))))
+                       (fun (h8 : ((((((8 * x_g) + x_t) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 6)) ∧ (x_t < x_t)) =>
+                         (False.elim (show False from by omega)))))
+                   (fun (h7 : ((((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) =>
+                     (Or.inr
+                       ⟨⟨(show (x_t + (8 * x_g)) ≤ y_q23 from by omega), h7.1.2⟩, (show (((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0 from by omega)⟩))))
+               (fun (h6 : (((((((((8 * x_g) + (x_t + 2)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 2)) ∧ ((x_t + 2) < x_t)) ∨ (((((((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((x_t + 2) ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4))) ∨ (((((((8 * x_g) + (x_t + 2)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 6)) ∧ ((x_t + 2) < x_t))) ∨ (((((8 * x_g) + (x_t + 2)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 0))) =>
+                 (Or.elim h6
+                   (fun (h7 : ((((((((8 * x_g) + (x_t + 2)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 2)) ∧ ((x_t + 2) < x_t)) ∨ (((((((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((x_t + 2) ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4))) ∨ (((((((8 * x_g) + (x_t + 2)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 6)) ∧ ((x_t + 2) < x_t))) =>
+                     (Or.elim h7
+                       (fun (h8 : (((((((8 * x_g) + (x_t + 2)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 2)) ∧ ((x_t + 2) < x_t)) ∨ (((((((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((x_t + 2) ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4))) =>
+                         (Or.elim h8
+                           (fun (h9 : ((((((8 * x_g) + (x_t + 2)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 2)) ∧ ((x_t + 2) < x_t)) =>
+                             (False.elim (show False from by omega)))
+                           (fun (h9 : ((((((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((x_t + 2) ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4)) =>
+                             (Or.inl
+                               (Or.inr
+                                 ⟨⟨(show ((x_t + (8 * x_g)) + 6) ≤ y_q23 from by omega), h9.1.1.2⟩, (show (((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6 from by omega)⟩)))))
+                       (fun (h8 : ((((((8 * x_g) + (x_t + 2)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 6)) ∧ ((x_t + 2) < x_t)) =>
+                         (False.elim (show False from by omega)))))
+                   (fun (h7 : ((((8 * x_g) + (x_t + 2)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 0)) =>
+                     (Or.inl
+                       (Or.inl
+                         (Or.inl
+                           ⟨⟨(show ((x_t + (8 * x_g)) + 2) ≤ y_q23 from by omega), h7.1.2⟩, (show (((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2 from by omega)⟩))))))))⟩)
+        (fun (y_q23 : Int) (h5 : (((((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) ∨ (((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4))) ∨ (((((((8 * x_g) + x_t) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 6)) ∧ (x_t < x_t))) ∨ (((((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0))) =>
+          (Or.elim h5
+            (fun (h6 : ((((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) ∨ (((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4))) ∨ (((((((8 * x_g) + x_t) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 6)) ∧ (x_t < x_t))) =>
+              (Or.elim h6
+                (fun (h7 : (((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) ∨ (((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4))) =>
+                  (Or.elim h7
+                    (fun (h8 : ((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) =>
+                      (False.elim (show False from by omega)))
+                    (fun (h8 : ((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4)) =>
+                      (show ¬ ((((((((((8 * x_g) + (x_t + 2)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 2)) ∧ ((x_t + 2) < x_t)) ∨ (((((((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((x_t + 2) ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4))) ∨ (((((((8 * x_g) + (x_t + 2)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 6)) ∧ ((x_t + 2) < x_t))) ∨ (((((8 * x_g) + (x_t + 2)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 0))) from by omega))))
+                (fun (h7 : ((((((8 * x_g) + x_t) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 6)) ∧ (x_t < x_t)) =>
+                  (False.elim (show False from by omega)))))
+            (fun (h6 : ((((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) =>
+              (show ¬ ((((((((((8 * x_g) + (x_t + 2)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 2)) ∧ ((x_t + 2) < x_t)) ∨ (((((((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((x_t + 2) ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4))) ∨ (((((((8 * x_g) + (x_t + 2)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 6)) ∧ ((x_t + 2) < x_t))) ∨ (((((8 * x_g) + (x_t + 2)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 0))) from by omega))))
+        (fun (y_q23 : Int) (h5 : (((((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) ∨ (((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4))) ∨ (((((((8 * x_g) + x_t) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 6)) ∧ (x_t < x_t))) ∨ (((((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0))) =>
+          rfl)
+        (fun (y_q23 : Int) (h5 : (((((((((8 * x_g) + (x_t + 2)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 2)) ∧ ((x_t + 2) < x_t)) ∨ (((((((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((x_t + 2) ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4))) ∨ (((((((8 * x_g) + (x_t + 2)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 6)) ∧ ((x_t + 2) < x_t))) ∨ (((((8 * x_g) + (x_t + 2)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 0))) =>
+          rfl))))
+
+theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
+    Heap.Entails ((body_5 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_5 I M x_N x_g x_t)) (known_5 I M x_N x_g (x_t + 1)) :=
+  (show Heap.Entails _ (known_5 I M x_N x_g (x_t + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q25 : Int) (h5 : (0 ≤ y_q25) ∧ (y_q25 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_5 I M x_N x_g x_t) ⟨a_a, [y_q25]⟩ (M t_A [y_q25]) from
+              (at_left (at_points1 y_q25 h5 rfl))))))
+      (entails_and
+        (entails_points0
+          (fun (h5 : True) =>
+            (at_set_other
+              (by decide)
+              (show (known_5 I M x_N x_g x_t) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+                (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points1
+          (fun (y_q26 : Int) (h5 : (0 ≤ y_q26) ∧ (y_q26 < 8)) =>
+            ((Classical.em (y_q26 = x_t)).elim
+              (fun (h6 : y_q26 = x_t) =>
+                (at_set_eq1
+                  y_q26
+                  x_t
+                  h6
+                  (show (value_4 I M y_q26 x_N x_g (x_t + 1)) = (value_7 I M x_N x_g x_t) from
+                    (reduce_congr1
+                      (fun (y_q27 : Int) =>
+                        ⟨(fun (h7 : (((((((((8 * x_g) + y_q26) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q26) + 6) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < (x_t + 1)))) ∨ (((((8 * x_g) + y_q26) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0))) =>
+                           (Or.elim h7
+                             (fun (h8 : ((((((((8 * x_g) + y_q26) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q26) + 6) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < (x_t + 1)))) =>
+                               (Or.elim h8
+                                 (fun (h9 : (((((((8 * x_g) + y_q26) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) =>
+                                   (Or.elim h9
+                                     (fun (h10 : ((((((8 * x_g) + y_q26) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) =>
+                                       (Or.inl
+                                         (Or.inl
+                                           (Or.inl
+                                             ⟨⟨(show ((x_t + (8 * x_g)) + 2) ≤ y_q27 from by omega), h10.1.1.2⟩, (show (((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2 from by omega)⟩))))
+                                     (fun (h10 : ((((((8 * x_g) + y_q26) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4)) =>
+                                       (Or.inl
+                                         (Or.inl
+                                           (Or.inr
+                                             ⟨⟨(show ((x_t + (8 * x_g)) + 4) ≤ y_q27 from by omega), h10.1.1.2⟩, (show (((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4 from by omega)⟩))))))
+                                 (fun (h9 : ((((((8 * x_g) + y_q26) + 6) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < (x_t + 1))) =>
+                                   (Or.inl
+                                     (Or.inr
+                                       ⟨⟨(show ((x_t + (8 * x_g)) + 6) ≤ y_q27 from by omega), h9.1.1.2⟩, (show (((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6 from by omega)⟩)))))
+                             (fun (h8 : ((((8 * x_g) + y_q26) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0)) =>
+                               (Or.inr
+                                 ⟨⟨(show (x_t + (8 * x_g)) ≤ y_q27 from by omega), h8.1.2⟩, (show (((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0 from by omega)⟩)))), (fun (h7 : (((((((x_t + (8 * x_g)) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) ∨ (((((x_t + (8 * x_g)) + 6) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6))) ∨ ((((x_t + (8 * x_g)) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+                           (Or.elim h7
+                             (fun (h8 : ((((((x_t + (8 * x_g)) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) ∨ (((((x_t + (8 * x_g)) + 6) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6))) =>
+                               (Or.elim h8
+                                 (fun (h9 : (((((x_t + (8 * x_g)) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) =>
+                                   (Or.elim h9
+                                     (fun (h10 : ((((x_t + (8 * x_g)) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) =>
+                                       (Or.inl
+                                         (Or.inl
+                                           (Or.inl
+                                             ⟨⟨⟨(show (((8 * x_g) + y_q26) + 2) ≤ y_q27 from by omega), h10.1.2⟩, (show (((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2 from by omega)⟩, (show y_q26 < (x_t + 1) from by omega)⟩))))
+                                     (fun (h10 : ((((x_t + (8 * x_g)) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) =>
+                                       (Or.inl
+                                         (Or.inl
+                                           (Or.inr
+                                             ⟨⟨⟨(show (((8 * x_g) + y_q26) + 4) ≤ y_q27 from by omega), h10.1.2⟩, (show y_q26 ≤ 3 from by omega)⟩, (show (((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4 from by omega)⟩))))))
+                                 (fun (h9 : ((((x_t + (8 * x_g)) + 6) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6)) =>
+                                   (Or.inl
+                                     (Or.inr
+                                       ⟨⟨⟨(show (((8 * x_g) + y_q26) + 6) ≤ y_q27 from by omega), h9.1.2⟩, (show (((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6 from by omega)⟩, (show y_q26 < (x_t + 1) from by omega)⟩)))))
+                             (fun (h8 : (((x_t + (8 * x_g)) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
+                               (Or.inr
+                                 ⟨⟨(show ((8 * x_g) + y_q26) ≤ y_q27 from by omega), h8.1.2⟩, (show (((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0 from by omega)⟩))))⟩)
+                      (fun (y_q27 : Int) (h7 : (((((((((8 * x_g) + y_q26) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q26) + 6) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < (x_t + 1)))) ∨ (((((8 * x_g) + y_q26) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0))) =>
+                        rfl)))))
+              (fun (h6 : ¬ (y_q26 = x_t)) =>
+                (at_set_ne1
+                  y_q26
+                  x_t
+                  h6
+                  (show (known_5 I M x_N x_g x_t) ⟨a_s, [y_q26]⟩ (value_4 I M y_q26 x_N x_g (x_t + 1)) from
+                    (at_right
+                      (at_right
+                        (at_points1
+                          y_q26
+                          h5
+                          (show (value_4 I M y_q26 x_N x_g (x_t + 1)) = (value_4 I M y_q26 x_N x_g x_t) from
+                            (reduce_congr1
+                              (fun (y_q28 : Int) =>
+                                ⟨(fun (h7 : (((((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q26) + 6) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < (x_t + 1)))) ∨ (((((8 * x_g) + y_q26) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0))) =>
+                                   (Or.elim h7
+                                     (fun (h8 : ((((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q26) + 6) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < (x_t + 1)))) =>
+                                       (Or.elim h8
+                                         (fun (h9 : (((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) =>
+                                           (Or.elim h9
+                                             (fun (h10 : ((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) =>
+                                               (Or.inl
+                                                 (Or.inl
+                                                   (Or.inl
+                                                     ⟨h10.1, (show y_q26 < x_t from by omega)⟩))))
+                                             (fun (h10 : ((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4)) =>
+                                               (Or.inl (Or.inl (Or.inr h10))))))
+                                         (fun (h9 : ((((((8 * x_g) + y_q26) + 6) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < (x_t + 1))) =>
+                                           (Or.inl
+                                             (Or.inr ⟨h9.1, (show y_q26 < x_t from by omega)⟩)))))
+                                     (fun (h8 : ((((8 * x_g) + y_q26) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0)) =>
+                                       (Or.inr h8)))), (fun (h7 : (((((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < x_t)) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q26) + 6) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < x_t))) ∨ (((((8 * x_g) + y_q26) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0))) =>
+                                   (Or.elim h7
+                                     (fun (h8 : ((((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < x_t)) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q26) + 6) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < x_t))) =>
+                                       (Or.elim h8
+                                         (fun (h9 : (((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < x_t)) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) =>
+                                           (Or.elim h9
+                                             (fun (h10 : ((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < x_t)) =>
+                                               (Or.inl
+                                                 (Or.inl
+                                                   (Or.inl
+                                                     ⟨h10.1, (show y_q26 < (x_t + 1) from by omega)⟩))))
+                                             (fun (h10 : ((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4)) =>
+                                               (Or.inl (Or.inl (Or.inr h10))))))
+                                         (fun (h9 : ((((((8 * x_g) + y_q26) + 6) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < x_t)) =>
+                                           (Or.inl
+                                             (Or.inr ⟨h9.1, (show y_q26 < (x_t + 1) from by omega)⟩)))))
+                                     (fun (h8 : ((((8 * x_g) + y_q26) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0)) =>
+                                       (Or.inr h8))))⟩)
+                              (fun (y_q28 : Int) (h7 : (((((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q26) + 6) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < (x_t + 1)))) ∨ (((((8 * x_g) + y_q26) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0))) =>
+                                rfl)))))))))))))))
+
+theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) :
+    ParVC I 0 2 (body_5 I M).erase (fun x_t => (((base E x_N).set v_g x_g).set v_t x_t)) (fun x_t => (body_5 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_5 I M x_N x_g x_t)) :=
+  (race_arrays
+    [a_s]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_t y_c0 => y_c0 = x_t)
+        (fun x_t y_c0 => (y_c0 = (x_t + 2)) ∨ (y_c0 = x_t))
+        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) => (w_accumulate1 x_t rfl))
+        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) =>
+          (r_both (x_read1 (x_t + 2) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
+        (fun (x_t y_y y_c0 : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) (h5 : 0 ≤ y_y) (h6 : y_y < 2) (h7 : ¬ (x_t = y_y)) (h8 : y_c0 = x_t) =>
+          (show (¬ ((y_c0 = (y_y + 2)) ∨ (y_c0 = y_y))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_s [.const 8] <|
+  .seq (.par v_t (.const 0) (.const 8)
+    (fun e x => known_2 I M (e v_N) (e v_g) x) (body_2 I M)) <|
+  .seq (.scope [a_s] <|
+    .par v_t (.const 0) (.const 4)
+      (fun e x => known_4 I M (e v_N) (e v_g) x) (body_4 I M)) <|
+  .seq (.scope [a_s] <|
+    .par v_t (.const 0) (.const 2)
+      (fun e x => known_5 I M (e v_N) (e v_g) x) (body_5 I M)) <|
+  .seq (.scope [a_s] <|
+    .accumulate false f_0 a_s [.const 0] (.read a_s [.const 1])
+      (fun e => (value_8 I M (e v_N) (e v_g)))) <|
+  .accumulate true f_0 a_b [] (.read a_s [.const 0])
+    (fun e => (value_9 I M (e v_N) (e v_g)))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_g x_g) (known_1 I M x_N x_g) :=
+  (vc_allocate
+    (vc_seq
+      (vc_par_of
+        0
+        8
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_N x_g 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q12 : Int) (h3 : (0 ≤ y_q12) ∧ (y_q12 < x_N)) =>
+                (at_without
+                  (by decide)
+                  (show (known_1 I M x_N x_g) ⟨a_a, [y_q12]⟩ (M t_A [y_q12]) from
+                    (at_left (at_points1 y_q12 h3 rfl))))))
+            (entails_and
+              (entails_points0
+                (fun (h3 : True) =>
+                  (at_without
+                    (by decide)
+                    (show (known_1 I M x_N x_g) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+                      (at_right (at_points0 h3 rfl))))))
+              (entails_points1
+                (fun (y_q13 : Int) (h3 : (0 ≤ y_q13) ∧ (y_q13 < 0)) =>
+                  (False.elim (show False from by omega)))))))
+        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+        (race_2 x_N x_g hl hM h0 h1 h2))
+      (vc_seq
+        (vc_scope
+          (vc_par_of
+            0
+            4
+            rfl
+            rfl
+            (show Heap.Entails _ (known_4 I M x_N x_g 0) from
+              (entails_and
+                (entails_points1
+                  (fun (y_q20 : Int) (h3 : (0 ≤ y_q20) ∧ (y_q20 < x_N)) =>
+                    (show (known_2 I M x_N x_g 8) ⟨a_a, [y_q20]⟩ (M t_A [y_q20]) from
+                      (at_left (at_points1 y_q20 h3 rfl)))))
+                (entails_and
+                  (entails_points0
+                    (fun (h3 : True) =>
+                      (show (known_2 I M x_N x_g 8) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+                        (at_right (at_left (at_points0 h3 rfl))))))
+                  (entails_points1
+                    (fun (y_q21 : Int) (h3 : (0 ≤ y_q21) ∧ (y_q21 < 8)) =>
+                      (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q21]⟩ (value_3 I M y_q21 x_N x_g 0) from
+                        (at_right
+                          (at_right
+                            (at_points1
+                              y_q21
+                              h3
+                              (show (value_3 I M y_q21 x_N x_g 0) = (value_1 I M y_q21 x_N x_g) from
+                                (reduce_congr1
+                                  (fun (y_q22 : Int) =>
+                                    ⟨(fun (h4 : (((((((8 * x_g) + y_q21) + 4) ≤ y_q22) ∧ (y_q22 < x_N)) ∧ ((((y_q22 + ((-8) * x_g)) + ((-1) * y_q21)) % 32) = 4)) ∧ (y_q21 < 0)) ∨ (((((8 * x_g) + y_q21) ≤ y_q22) ∧ (y_q22 < x_N)) ∧ ((((y_q22 + ((-8) * x_g)) + ((-1) * y_q21)) % 32) = 0))) =>
+                                       (Or.elim h4
+                                         (fun (h5 : ((((((8 * x_g) + y_q21) + 4) ≤ y_q22) ∧ (y_q22 < x_N)) ∧ ((((y_q22 + ((-8) * x_g)) + ((-1) * y_q21)) % 32) = 4)) ∧ (y_q21 < 0)) =>
+                                           (False.elim (show False from by omega)))
+                                         (fun (h5 : ((((8 * x_g) + y_q21) ≤ y_q22) ∧ (y_q22 < x_N)) ∧ ((((y_q22 + ((-8) * x_g)) + ((-1) * y_q21)) % 32) = 0)) =>
+                                           h5))), (fun (h4 : ((((8 * x_g) + y_q21) ≤ y_q22) ∧ (y_q22 < x_N)) ∧ ((((y_q22 + ((-8) * x_g)) + ((-1) * y_q21)) % 32) = 0)) =>
+                                       (Or.inr h4))⟩)
+                                  (fun (y_q22 : Int) (h4 : (((((((8 * x_g) + y_q21) + 4) ≤ y_q22) ∧ (y_q22 < x_N)) ∧ ((((y_q22 + ((-8) * x_g)) + ((-1) * y_q21)) % 32) = 4)) ∧ (y_q21 < 0)) ∨ (((((8 * x_g) + y_q21) ≤ y_q22) ∧ (y_q22 < x_N)) ∧ ((((y_q22 + ((-8) * x_g)) + ((-1) * y_q21)) % 32) = 0))) =>
+                                    rfl))))))))))))
+            (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) =>
+              (vc_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+            (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) =>
+              (kept_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+            (race_4 x_N x_g hl hM h0 h1 h2)))
+        (vc_seq
+          (vc_scope
+            (vc_par_of
+              0
+              2
+              rfl
+              rfl
+              (show Heap.Entails _ (known_5 I M x_N x_g 0) from
+                (entails_and
+                  (entails_points1
+                    (fun (y_q29 : Int) (h3 : (0 ≤ y_q29) ∧ (y_q29 < x_N)) =>
+                      (show (known_4 I M x_N x_g 4) ⟨a_a, [y_q29]⟩ (M t_A [y_q29]) from
+                        (at_left (at_points1 y_q29 h3 rfl)))))
+                  (entails_and
+                    (entails_points0
+                      (fun (h3 : True) =>
+                        (show (known_4 I M x_N x_g 4) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+                          (at_right (at_left (at_points0 h3 rfl))))))
+                    (entails_points1
+                      (fun (y_q30 : Int) (h3 : (0 ≤ y_q30) ∧ (y_q30 < 8)) =>
+                        (show (known_4 I M x_N x_g 4) ⟨a_s, [y_q30]⟩ (value_4 I M y_q30 x_N x_g 0) from
+                          (at_right
+                            (at_right
+                              (at_points1
+                                y_q30
+                                h3
+                                (show (value_4 I M y_q30 x_N x_g 0) = (value_3 I M y_q30 x_N x_g 4) from
+                                  (reduce_congr1
+                                    (fun (y_q31 : Int) =>
+                                      ⟨(fun (h4 : (((((((((8 * x_g) + y_q30) + 2) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 2)) ∧ (y_q30 < 0)) ∨ (((((((8 * x_g) + y_q30) + 4) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ (y_q30 ≤ 3)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q30) + 6) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 6)) ∧ (y_q30 < 0))) ∨ (((((8 * x_g) + y_q30) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 0))) =>
+                                         (Or.elim h4
+                                           (fun (h5 : ((((((((8 * x_g) + y_q30) + 2) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 2)) ∧ (y_q30 < 0)) ∨ (((((((8 * x_g) + y_q30) + 4) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ (y_q30 ≤ 3)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q30) + 6) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 6)) ∧ (y_q30 < 0))) =>
+                                             (Or.elim h5
+                                               (fun (h6 : (((((((8 * x_g) + y_q30) + 2) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 2)) ∧ (y_q30 < 0)) ∨ (((((((8 * x_g) + y_q30) + 4) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ (y_q30 ≤ 3)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 4))) =>
+                                                 (Or.elim h6
+                                                   (fun (h7 : ((((((8 * x_g) + y_q30) + 2) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 2)) ∧ (y_q30 < 0)) =>
+                                                     (False.elim (show False from by omega)))
+                                                   (fun (h7 : ((((((8 * x_g) + y_q30) + 4) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ (y_q30 ≤ 3)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 4)) =>
+                                                     (Or.inl
+                                                       ⟨⟨h7.1.1, h7.2⟩, (show y_q30 < 4 from by omega)⟩))))
+                                               (fun (h6 : ((((((8 * x_g) + y_q30) + 6) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 6)) ∧ (y_q30 < 0)) =>
+                                                 (False.elim (show False from by omega)))))
+                                           (fun (h5 : ((((8 * x_g) + y_q30) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 0)) =>
+                                             (Or.inr h5)))), (fun (h4 : (((((((8 * x_g) + y_q30) + 4) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 4)) ∧ (y_q30 < 4)) ∨ (((((8 * x_g) + y_q30) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 0))) =>
+                                         (Or.elim h4
+                                           (fun (h5 : ((((((8 * x_g) + y_q30) + 4) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 4)) ∧ (y_q30 < 4)) =>
+                                             (Or.inl
+                                               (Or.inl
+                                                 (Or.inr
+                                                   ⟨⟨h5.1.1, (show y_q30 ≤ 3 from by omega)⟩, h5.1.2⟩))))
+                                           (fun (h5 : ((((8 * x_g) + y_q30) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 0)) =>
+                                             (Or.inr h5))))⟩)
+                                    (fun (y_q31 : Int) (h4 : (((((((((8 * x_g) + y_q30) + 2) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 2)) ∧ (y_q30 < 0)) ∨ (((((((8 * x_g) + y_q30) + 4) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ (y_q30 ≤ 3)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q30) + 6) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 6)) ∧ (y_q30 < 0))) ∨ (((((8 * x_g) + y_q30) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 0))) =>
+                                      rfl))))))))))))
+              (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) =>
+                (vc_5 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+              (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) =>
+                (kept_5 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+              (race_5 x_N x_g hl hM h0 h1 h2)))
+          (vc_seq
+            (vc_scope
+              (vc_accumulate_of
+                (value_4 I M 0 x_N x_g 2)
+                (value_4 I M 1 x_N x_g 2)
+                (show (known_5 I M x_N x_g 2) ⟨a_s, [0]⟩ (value_4 I M 0 x_N x_g 2) from
+                  (at_right
+                    (at_right
+                      (at_points1
+                        0
+                        ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 8 from by decide)⟩
+                        rfl))))
+                (ev_read
+                  (show (known_5 I M x_N x_g 2) ⟨a_s, [1]⟩ (value_4 I M 1 x_N x_g 2) from
+                    (at_right
+                      (at_right
+                        (at_points1
+                          1
+                          ⟨(show (0 : Int) ≤ 1 from by decide), (show (1 : Int) < 8 from by decide)⟩
+                          rfl)))))
+                (show (I.fn f_0 [(value_4 I M 0 x_N x_g 2), (value_4 I M 1 x_N x_g 2)]) = (value_8 I M x_N x_g) from
+                  (union1
+                    (law_0 hl)
+                    (law_1 hl)
+                    (law_2 hl)
+                    (8 * x_g)
+                    ((max ((((-24) * x_g) + (32 * (((x_N + (24 * x_g)) + 31) / 32))) + (-25)) (x_N + (-1))) + 1)
+                    (fun (y_q32 : Int) (h3 : ((0 ≤ y_q32) ∧ (((8 * x_g) ≤ (y_q32 % 32)) ∧ ((y_q32 % 32) ≤ ((8 * x_g) + 7)))) ∧ (y_q32 < x_N)) =>
+                      (show ((8 * x_g) ≤ y_q32) ∧ (y_q32 < ((max ((((-24) * x_g) + (32 * (((x_N + (24 * x_g)) + 31) / 32))) + (-25)) (x_N + (-1))) + 1)) from by omega))
+                    (fun (y_q32 : Int) =>
+                      ⟨(fun (h3 : ((0 ≤ y_q32) ∧ (((8 * x_g) ≤ (y_q32 % 32)) ∧ ((y_q32 % 32) ≤ ((8 * x_g) + 7)))) ∧ (y_q32 < x_N)) =>
+                         ((Classical.em ((((8 * x_g) + 0) + 2) ≤ y_q32)).elim
+                           (fun (h4 : (((8 * x_g) + 0) + 2) ≤ y_q32) =>
+                             ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)).elim
+                               (fun (h5 : (((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2) =>
+                                 (Or.inl
+                                   (Or.inl
+                                     (Or.inl
+                                       (Or.inl
+                                         ⟨⟨⟨h4, h3.2⟩, h5⟩, (show 0 < (2 : Int) from by decide)⟩)))))
+                               (fun (h5 : ¬ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) =>
+                                 ((Classical.em ((((8 * x_g) + 0) + 4) ≤ y_q32)).elim
+                                   (fun (h6 : (((8 * x_g) + 0) + 4) ≤ y_q32) =>
+                                     ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4)).elim
+                                       (fun (h7 : (((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4) =>
+                                         (Or.inl
+                                           (Or.inl
+                                             (Or.inl
+                                               (Or.inr
+                                                 ⟨⟨⟨h6, h3.2⟩, (show (0 : Int) ≤ 3 from by decide)⟩, h7⟩)))))
+                                       (fun (h7 : ¬ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4)) =>
+                                         ((Classical.em ((((8 * x_g) + 0) + 6) ≤ y_q32)).elim
+                                           (fun (h8 : (((8 * x_g) + 0) + 6) ≤ y_q32) =>
+                                             ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)).elim
+                                               (fun (h9 : (((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6) =>
+                                                 (Or.inl
+                                                   (Or.inl
+                                                     (Or.inr
+                                                       ⟨⟨⟨h8, h3.2⟩, h9⟩, (show 0 < (2 : Int) from by decide)⟩))))
+                                               (fun (h9 : ¬ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) =>
+                                                 ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0)).elim
+                                                   (fun (h10 : (((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0) =>
+                                                     (Or.inl
+                                                       (Or.inr
+                                                         ⟨⟨(show ((8 * x_g) + 0) ≤ y_q32 from by omega), h3.2⟩, h10⟩)))
+                                                   (fun (h10 : ¬ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0)) =>
+                                                     ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)).elim
+                                                       (fun (h11 : (((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2) =>
+                                                         (Or.inr
+                                                           (Or.inl
+                                                             (Or.inl
+                                                               (Or.inl
+                                                                 ⟨⟨⟨(show (((8 * x_g) + 1) + 2) ≤ y_q32 from by omega), h3.2⟩, h11⟩, (show 1 < (2 : Int) from by decide)⟩)))))
+                                                       (fun (h11 : ¬ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) =>
+                                                         ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4)).elim
+                                                           (fun (h12 : (((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4) =>
+                                                             (Or.inr
+                                                               (Or.inl
+                                                                 (Or.inl
+                                                                   (Or.inr
+                                                                     ⟨⟨⟨(show (((8 * x_g) + 1) + 4) ≤ y_q32 from by omega), h3.2⟩, (show (1 : Int) ≤ 3 from by decide)⟩, h12⟩)))))
+                                                           (fun (h12 : ¬ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4)) =>
+                                                             ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)).elim
+                                                               (fun (h13 : (((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6) =>
+                                                                 (Or.inr
+                                                                   (Or.inl
+                                                                     (Or.inr
+                                                                       ⟨⟨⟨(show (((8 * x_g) + 1) + 6) ≤ y_q32 from by omega), h3.2⟩, h13⟩, (show 1 < (2 : Int) from by decide)⟩))))
+                                                               (fun (h13 : ¬ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) =>
+                                                                 (Or.inr
+                                                                   (Or.inr
+                                                                     ⟨⟨(show ((8 * x_g) + 1) ≤ y_q32 from by omega), h3.2⟩, (show (((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0 from by omega)⟩)))))))))))))
+                                           (fun (h8 : ¬ ((((8 * x_g) + 0) + 6) ≤ y_q32)) =>
+                                             (Or.inr
+                                               (Or.inl
+                                                 (Or.inl
+                                                   (Or.inr
+                                                     ⟨⟨⟨(show (((8 * x_g) + 1) + 4) ≤ y_q32 from by omega), h3.2⟩, (show (1 : Int) ≤ 3 from by decide)⟩, (show (((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4 from by omega)⟩)))))))))
+                                   (fun (h6 : ¬ ((((8 * x_g) + 0) + 4) ≤ y_q32)) =>
+                                     (Or.inr
+                                       (Or.inl
+                                         (Or.inl
+                                           (Or.inl
+                                             ⟨⟨⟨(show (((8 * x_g) + 1) + 2) ≤ y_q32 from by omega), h3.2⟩, (show (((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2 from by omega)⟩, (show 1 < (2 : Int) from by decide)⟩)))))))))
+                           (fun (h4 : ¬ ((((8 * x_g) + 0) + 2) ≤ y_q32)) =>
+                             ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0)).elim
+                               (fun (h5 : (((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0) =>
+                                 (Or.inl
+                                   (Or.inr
+                                     ⟨⟨(show ((8 * x_g) + 0) ≤ y_q32 from by omega), h3.2⟩, h5⟩)))
+                               (fun (h5 : ¬ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0)) =>
+                                 (Or.inr
+                                   (Or.inr
+                                     ⟨⟨(show ((8 * x_g) + 1) ≤ y_q32 from by omega), h3.2⟩, (show (((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0 from by omega)⟩))))))), (fun (h3 : ((((((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) ∨ (((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4))) ∨ (((((((8 * x_g) + 0) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) ∧ (0 < (2 : Int)))) ∨ (((((8 * x_g) + 0) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0))) ∨ ((((((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) ∨ (((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int)))) ∨ (((((8 * x_g) + 1) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0)))) =>
+                         (Or.elim h3
+                           (fun (h4 : (((((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) ∨ (((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4))) ∨ (((((((8 * x_g) + 0) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) ∧ (0 < (2 : Int)))) ∨ (((((8 * x_g) + 0) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0))) =>
+                             (Or.elim h4
+                               (fun (h5 : ((((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) ∨ (((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4))) ∨ (((((((8 * x_g) + 0) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) ∧ (0 < (2 : Int)))) =>
+                                 (Or.elim h5
+                                   (fun (h6 : (((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) ∨ (((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4))) =>
+                                     (Or.elim h6
+                                       (fun (h7 : ((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) =>
+                                         ⟨⟨(show 0 ≤ y_q32 from by omega), ⟨(show (8 * x_g) ≤ (y_q32 % 32) from by omega), (show (y_q32 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩⟩, h7.1.1.2⟩)
+                                       (fun (h7 : ((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4)) =>
+                                         ⟨⟨(show 0 ≤ y_q32 from by omega), ⟨(show (8 * x_g) ≤ (y_q32 % 32) from by omega), (show (y_q32 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩⟩, h7.1.1.2⟩)))
+                                   (fun (h6 : ((((((8 * x_g) + 0) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) ∧ (0 < (2 : Int))) =>
+                                     ⟨⟨(show 0 ≤ y_q32 from by omega), ⟨(show (8 * x_g) ≤ (y_q32 % 32) from by omega), (show (y_q32 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩⟩, h6.1.1.2⟩)))
+                               (fun (h5 : ((((8 * x_g) + 0) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0)) =>
+                                 ⟨⟨(show 0 ≤ y_q32 from by omega), ⟨(show (8 * x_g) ≤ (y_q32 % 32) from by omega), (show (y_q32 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩⟩, h5.1.2⟩)))
+                           (fun (h4 : (((((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) ∨ (((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int)))) ∨ (((((8 * x_g) + 1) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0))) =>
+                             (Or.elim h4
+                               (fun (h5 : ((((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) ∨ (((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int)))) =>
+                                 (Or.elim h5
+                                   (fun (h6 : (((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) =>
+                                     (Or.elim h6
+                                       (fun (h7 : ((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) =>
+                                         ⟨⟨(show 0 ≤ y_q32 from by omega), ⟨(show (8 * x_g) ≤ (y_q32 % 32) from by omega), (show (y_q32 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩⟩, h7.1.1.2⟩)
+                                       (fun (h7 : ((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4)) =>
+                                         ⟨⟨(show 0 ≤ y_q32 from by omega), ⟨(show (8 * x_g) ≤ (y_q32 % 32) from by omega), (show (y_q32 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩⟩, h7.1.1.2⟩)))
+                                   (fun (h6 : ((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int))) =>
+                                     ⟨⟨(show 0 ≤ y_q32 from by omega), ⟨(show (8 * x_g) ≤ (y_q32 % 32) from by omega), (show (y_q32 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩⟩, h6.1.1.2⟩)))
+                               (fun (h5 : ((((8 * x_g) + 1) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0)) =>
+                                 ⟨⟨(show 0 ≤ y_q32 from by omega), ⟨(show (8 * x_g) ≤ (y_q32 % 32) from by omega), (show (y_q32 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩⟩, h5.1.2⟩)))))⟩)
+                    (fun (y_q32 : Int) (h3 : (((((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) ∨ (((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4))) ∨ (((((((8 * x_g) + 0) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) ∧ (0 < (2 : Int)))) ∨ (((((8 * x_g) + 0) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0))) =>
+                      (Or.elim h3
+                        (fun (h4 : ((((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) ∨ (((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4))) ∨ (((((((8 * x_g) + 0) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) ∧ (0 < (2 : Int)))) =>
+                          (Or.elim h4
+                            (fun (h5 : (((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) ∨ (((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4))) =>
+                              (Or.elim h5
+                                (fun (h6 : ((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) =>
+                                  (show ¬ ((((((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) ∨ (((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int)))) ∨ (((((8 * x_g) + 1) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0))) from by omega))
+                                (fun (h6 : ((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4)) =>
+                                  (show ¬ ((((((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) ∨ (((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int)))) ∨ (((((8 * x_g) + 1) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0))) from by omega))))
+                            (fun (h5 : ((((((8 * x_g) + 0) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) ∧ (0 < (2 : Int))) =>
+                              (show ¬ ((((((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) ∨ (((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int)))) ∨ (((((8 * x_g) + 1) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0))) from by omega))))
+                        (fun (h4 : ((((8 * x_g) + 0) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0)) =>
+                          (show ¬ ((((((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) ∨ (((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int)))) ∨ (((((8 * x_g) + 1) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0))) from by omega))))
+                    (fun (y_q32 : Int) (h3 : (((((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) ∨ (((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4))) ∨ (((((((8 * x_g) + 0) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) ∧ (0 < (2 : Int)))) ∨ (((((8 * x_g) + 0) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0))) =>
+                      rfl)
+                    (fun (y_q32 : Int) (h3 : (((((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) ∨ (((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int)))) ∨ (((((8 * x_g) + 1) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0))) =>
+                      rfl)))))
+            (vc_accumulate_of
+              (value_0 I M x_N x_g)
+              (value_8 I M x_N x_g)
+              (at_set_other
+                (by decide)
+                (show (known_5 I M x_N x_g 2) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+                  (at_right (at_left (at_points0 trivial rfl)))))
+              (ev_read (at_set_eq1 0 0 rfl rfl))
+              (show (I.fn f_0 [(value_0 I M x_N x_g), (value_8 I M x_N x_g)]) = (value_9 I M x_N x_g) from
+                (union1
+                  (law_0 hl)
+                  (law_1 hl)
+                  (law_2 hl)
+                  0
+                  ((max (((8 * x_g) + (32 * ((x_N + 31) / 32))) + (-25)) (x_N + (-1))) + 1)
+                  (fun (y_q34 : Int) (h3 : ((0 ≤ y_q34) ∧ ((y_q34 % 32) ≤ ((8 * x_g) + 7))) ∧ (y_q34 < x_N)) =>
+                    ⟨h3.1.1, (show y_q34 < ((max (((8 * x_g) + (32 * ((x_N + 31) / 32))) + (-25)) (x_N + (-1))) + 1) from by omega)⟩)
+                  (fun (y_q34 : Int) =>
+                    ⟨(fun (h3 : ((0 ≤ y_q34) ∧ ((y_q34 % 32) ≤ ((8 * x_g) + 7))) ∧ (y_q34 < x_N)) =>
+                       (show (((0 ≤ y_q34) ∧ ((y_q34 % 32) < (8 * x_g))) ∧ (y_q34 < x_N)) ∨ (((0 ≤ y_q34) ∧ (((8 * x_g) ≤ (y_q34 % 32)) ∧ ((y_q34 % 32) ≤ ((8 * x_g) + 7)))) ∧ (y_q34 < x_N)) from by omega)), (fun (h3 : (((0 ≤ y_q34) ∧ ((y_q34 % 32) < (8 * x_g))) ∧ (y_q34 < x_N)) ∨ (((0 ≤ y_q34) ∧ (((8 * x_g) ≤ (y_q34 % 32)) ∧ ((y_q34 % 32) ≤ ((8 * x_g) + 7)))) ∧ (y_q34 < x_N))) =>
+                       (Or.elim h3
+                         (fun (h4 : ((0 ≤ y_q34) ∧ ((y_q34 % 32) < (8 * x_g))) ∧ (y_q34 < x_N)) =>
+                           ⟨⟨h4.1.1, (show (y_q34 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩, h4.2⟩)
+                         (fun (h4 : ((0 ≤ y_q34) ∧ (((8 * x_g) ≤ (y_q34 % 32)) ∧ ((y_q34 % 32) ≤ ((8 * x_g) + 7)))) ∧ (y_q34 < x_N)) =>
+                           ⟨⟨h4.1.1, h4.1.2.2⟩, h4.2⟩)))⟩)
+                  (fun (y_q34 : Int) (h3 : ((0 ≤ y_q34) ∧ ((y_q34 % 32) < (8 * x_g))) ∧ (y_q34 < x_N)) =>
+                    (show ¬ (((0 ≤ y_q34) ∧ (((8 * x_g) ≤ (y_q34 % 32)) ∧ ((y_q34 % 32) ≤ ((8 * x_g) + 7)))) ∧ (y_q34 < x_N)) from by omega))
+                  (fun (y_q34 : Int) (h3 : ((0 ≤ y_q34) ∧ ((y_q34 % 32) < (8 * x_g))) ∧ (y_q34 < x_N)) =>
+                    rfl)
+                  (fun (y_q34 : Int) (h3 : ((0 ≤ y_q34) ∧ (((8 * x_g) ≤ (y_q34 % 32)) ∧ ((y_q34 % 32) ≤ ((8 * x_g) + 7)))) ∧ (y_q34 < x_N)) =>
+                    rfl)))))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_g x_g) (known_1 I M x_N x_g)) (known_1 I M x_N (x_g + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_g + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q36 : Int) (h3 : (0 ≤ y_q36) ∧ (y_q36 < x_N)) =>
+          (at_restore
+            (by decide)
+            (at_set_other
+              (by decide)
+              (at_set_other
+                (by decide)
+                (show (known_5 I M x_N x_g 2) ⟨a_a, [y_q36]⟩ (M t_A [y_q36]) from
+                  (at_left (at_points1 y_q36 h3 rfl))))))))
+      (entails_points0
+        (fun (h3 : True) =>
+          (at_restore
+            (by decide)
+            (at_set_eq0
+              (show (value_0 I M x_N (x_g + 1)) = (value_9 I M x_N x_g) from
+                (reduce_congr1
+                  (fun (y_q37 : Int) =>
+                    (show (((0 ≤ y_q37) ∧ ((y_q37 % 32) < (8 * (x_g + 1)))) ∧ (y_q37 < x_N)) ↔ (((0 ≤ y_q37) ∧ ((y_q37 % 32) ≤ ((8 * x_g) + 7))) ∧ (y_q37 < x_N)) from by omega))
+                  (fun (y_q37 : Int) (h4 : ((0 ≤ y_q37) ∧ ((y_q37 % 32) < (8 * (x_g + 1)))) ∧ (y_q37 < x_N)) =>
+                    rfl)))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ParVC I 0 4 (body_1 I M).erase (fun x_g => ((base E x_N).set v_g x_g)) (fun x_g => (body_1 I M).post ((base E x_N).set v_g x_g) (known_1 I M x_N x_g)) :=
+  (race_arrays_atomic
+    [a_b]
+    rfl
+    (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_b [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .scope [a_b] <|
+    .par v_g (.const 0) (.const 4)
+      (fun e x => known_1 I M (e v_N) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+        (region_iff.2 rfl)
+        shape_a_b
+        rfl
+        rfl)
+      ev_const
+      rfl)
+    (vc_scope
+      (vc_par_of
+        0
+        4
+        rfl
+        rfl
+        (show Heap.Entails _ (known_1 I M x_N 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q38 : Int) (h1 : (0 ≤ y_q38) ∧ (y_q38 < x_N)) =>
+                (at_set_other
+                  (by decide)
+                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q38]) (.head _) (.head _) rfl
+                    (region_iff.2 ⟨y_q38, _, rfl, h1.1, h1.2, rfl⟩)
+                    rfl
+                    rfl))))
+            (entails_points0
+              (fun (h1 : True) =>
+                (at_set_eq0
+                  (show (value_0 I M x_N 0) = (I.fn f_1 []) from
+                    (Eq.trans
+                      (show (value_0 I M x_N 0) = (I.fn f_1 []) from
+                        (reduce_empty1
+                          (fun (y_q39 : Int) =>
+                            (show ¬ (((0 ≤ y_q39) ∧ ((y_q39 % 32) < (8 * 0))) ∧ (y_q39 < x_N)) from by omega))))
+                      rfl)))))))
+        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < 4) => (vc_1 x_N x_g hl hM h0 h1 h2))
+        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < 4) => (kept_1 x_N x_g hl hM h0 h1 h2))
+        (race_1 x_N hl hM h0))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
+  (show (known_1 I M x_N 4) ⟨a_b, []⟩ (M t_B []) from
+    (at_right
+      (at_points0
+        trivial
+        (show (M t_B []) = (value_0 I M x_N 4) from
+          (Eq.trans
+            (show (M t_B []) = (value_10 I M x_N) from (equation_0 x_N hl hM trivial))
+            (show (value_10 I M x_N) = (value_0 I M x_N 4) from
+              (reduce_congr1
+                (fun (y_q41 : Int) =>
+                  (show ((0 ≤ y_q41) ∧ (y_q41 < x_N)) ↔ (((0 ≤ y_q41) ∧ ((y_q41 % 32) < (8 * 4))) ∧ (y_q41 < x_N)) from by omega))
+                (fun (y_q41 : Int) (h1 : (0 ≤ y_q41) ∧ (y_q41 < x_N)) => rfl))))))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_B then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+end Redverify.Certificate.grid_stride

@@ -1,0 +1,1319 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.ping_pong
+
+/-- `T` -/ abbrev v_T : Var := 0
+/-- `N` -/ abbrev v_N : Var := 1
+/-- `t` -/ abbrev v_t : Var := 2
+/-- `i` -/ abbrev v_i : Var := 3
+/-- `i0` -/ abbrev v_i0 : Var := 4
+/-- `x` -/ abbrev a_x : Arr := 0
+/-- `y` -/ abbrev a_y : Arr := 1
+/-- `u` -/ abbrev a_u : Arr := 2
+/-- `X` -/ abbrev t_X : Ten := 0
+/-- `Y` -/ abbrev t_Y : Ten := 1
+/-- `U` -/ abbrev t_U : Ten := 2
+
+/-- Specification `jacobi`. -/
+def spec : Spec where
+  assumptions := [.and (.le (.const 0) (.var v_T)) (.le (.const 2) (.var v_N))]
+  inputs := [Region.mk t_X [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_Y [(.const 0, .var v_N)]]
+  equations :=
+    [
+      Equation.mk t_U [v_t, v_i] (.eq (.var v_t) (.const 0)) (.access t_X [.var v_i]),
+      Equation.mk
+        t_U
+        [v_t, v_i]
+        (.and
+          (.lt (.const 0) (.var v_t))
+          (.or (.eq (.var v_i) (.const 0)) (.eq (.var v_i) (.add (.var v_N) (.const (-1))))))
+        (.access t_X [.var v_i]),
+      Equation.mk
+        t_U
+        [v_t, v_i]
+        (.and
+          (.lt (.const 0) (.var v_t))
+          (.and (.lt (.const 0) (.var v_i)) (.lt (.var v_i) (.add (.var v_N) (.const (-1))))))
+        (.fn
+          (.builtin "+" .f32)
+          [
+            .access t_U [.add (.var v_t) (.const (-1)), .add (.var v_i) (.const (-1))],
+            .access t_U [.add (.var v_t) (.const (-1)), .add (.var v_i) (.const 1)]]),
+      Equation.mk t_Y [v_i] .true (.access t_U [.var v_T, .var v_i])]
+
+/-- Implementation `ping_pong`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [Binding.mk a_x t_X [v_i0] [.var v_i0] none, Binding.mk a_y t_Y [v_i0] [.var v_i0] none]
+  body :=
+    .allocate a_u [.const 2, .var v_N] <|
+    .seq (.par v_i (.const 0) (.var v_N) <|
+      .assign a_u [.const 0, .var v_i] (.read a_x [.var v_i])) <|
+    .seq (.for v_t (.const 1) (.add (.var v_T) (.const 1)) <|
+      .seq (.assign a_u [.mod (.var v_t) 2, .const 0] (.read a_x [.const 0])) <|
+      .seq (.assign
+        a_u
+        [.mod (.var v_t) 2, .add (.var v_N) (.const (-1))]
+        (.read a_x [.add (.var v_N) (.const (-1))])) <|
+      .par v_i (.const 1) (.add (.var v_N) (.const (-1))) <|
+        .assign
+          a_u
+          [.mod (.var v_t) 2, .var v_i]
+          (.fn
+            (.builtin "+" .f32)
+            [
+              .read a_u [.mod (.add (.var v_t) (.const (-1))) 2, .add (.var v_i) (.const 1)],
+              .read a_u [.mod (.add (.var v_t) (.const (-1))) 2, .add (.var v_i) (.const (-1))]])) <|
+    .par v_i (.const 0) (.var v_N) <|
+      .assign a_y [.var v_i] (.read a_u [.mod (.var v_T) 2, .var v_i])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Comm I (.builtin "+" .f32)
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "+" .f32) := hl
+
+abbrev f_0 : Fn := .builtin "+" .f32
+
+abbrev base (E : Env) (x_T x_N : Int) : Env := ((E.set v_T x_T).set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_T) (E v_N) = E := by
+  unfold base
+  rw [Env.set_self, Env.set_self]
+
+theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : x_t = 0) :
+    (M t_U [x_t, x_i]) = (M t_X [x_i]) :=
+  (Eq.trans (hM _ (.head _) [x_t, x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.access t_X [.var v_i]) (((base E x_T x_N).set v_t x_t).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 < x_t) ∧ ((x_i = 0) ∨ (x_i = (x_N + (-1))))) :
+    (M t_U [x_t, x_i]) = (M t_X [x_i]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_t, x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.access t_X [.var v_i]) (((base E x_T x_N).set v_t x_t).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 < x_t) ∧ ((0 < x_i) ∧ (x_i < (x_N + (-1))))) :
+    (M t_U [x_t, x_i]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + (-1))]), (M t_U [(x_t + (-1)), (x_i + 1)])]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_t, x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.access t_U [.add (.var v_t) (.const (-1)), .add (.var v_i) (.const (-1))], .access t_U [.add (.var v_t) (.const (-1)), .add (.var v_i) (.const 1)]]) (((base E x_T x_N).set v_t x_t).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : True) :
+    (M t_Y [x_i]) = (M t_U [x_T, x_i]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.access t_U [.var v_T, .var v_i]) ((base E x_T x_N).set v_i x_i) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
+  .points2 a_u
+    (fun y_c0 y_c1 => (y_c0 = 0) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i)))
+    (fun y_c0 y_c1 => (M t_U [0, y_c1]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
+  .points1 a_x
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_X [y_c0]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_T x_N x_i).and (known_1_1 I M x_T x_N x_i))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_u [.const 0, .var v_i] (.read a_x [.var v_i])
+    (fun e => (M t_U [0, (e v_i)]))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_T x_N)) a_u [2, x_N]) ((base E x_T x_N).set v_i x_i) (known_1 I M x_T x_N x_i) :=
+  (vc_assign_of
+    (M t_X [x_i])
+    (in_allocated
+      ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 2 from by decide), h1, h2, trivial⟩)
+    (ev_read
+      (show (known_1 I M x_T x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
+        (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))
+    (show (M t_X [x_i]) = (M t_U [0, x_i]) from
+      (Eq.trans
+        rfl
+        (Eq.symm (show (M t_U [0, x_i]) = (M t_X [x_i]) from (equation_0 x_T x_N 0 x_i hl hM rfl))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_T x_N).set v_i x_i) (known_1 I M x_T x_N x_i)) (known_1 I M x_T x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_T x_N (x_i + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q0 y_q1 : Int) (h3 : (y_q0 = 0) ∧ ((0 ≤ y_q1) ∧ (y_q1 < (x_i + 1)))) =>
+          ((Classical.em ((y_q0 = 0) ∧ (y_q1 = x_i))).elim
+            (fun (h4 : (y_q0 = 0) ∧ (y_q1 = x_i)) =>
+              (at_set_eq2
+                y_q0
+                y_q1
+                0
+                x_i
+                h4
+                (show (M t_U [0, y_q1]) = (M t_U [0, x_i]) from
+                  (at_congr2 rfl (show y_q1 = x_i from by omega)))))
+            (fun (h4 : ¬ ((y_q0 = 0) ∧ (y_q1 = x_i))) =>
+              (at_set_ne2
+                y_q0
+                y_q1
+                0
+                x_i
+                h4
+                (show (known_1 I M x_T x_N x_i) ⟨a_u, [y_q0, y_q1]⟩ (M t_U [0, y_q1]) from
+                  (at_left
+                    (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (show y_q1 < x_i from by omega)⟩⟩ rfl))))))))
+      (entails_points1
+        (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_1 I M x_T x_N x_i) ⟨a_x, [y_q2]⟩ (M t_X [y_q2]) from
+              (at_right (at_points1 y_q2 h3 rfl))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) :
+    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_T x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_T x_N).set v_i x_i) (known_1 I M x_T x_N x_i)) :=
+  (race_arrays
+    [a_u]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_i y_c0 y_c1 => (y_c0 = 0) ∧ (y_c1 = x_i))
+        (fun x_i y_c0 y_c1 => (1 : Int) < 0)
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (w_assign2 0 x_i ⟨rfl, rfl⟩))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
+        (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = 0) ∧ (y_c1 = x_i)) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = 0) ∧ (y_c1 = y_y))) from by omega)))
+      all_nil))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t : Int) : Heap V :=
+  .points2 a_u
+    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (y_c0 < x_t))
+    (fun y_c0 y_c1 => (M t_U [(((((-2) * ((y_c0 + x_t) / 2)) + y_c0) + (2 * x_t)) + (-2)), y_c1]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t : Int) : Heap V :=
+  .points1 a_x
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_X [y_c0]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t : Int) : Heap V :=
+  ((known_2_0 I M x_T x_N x_t).and (known_2_1 I M x_T x_N x_t))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+  .points2 a_u
+    (fun y_c0 y_c1 => ((((y_c1 = (x_N + (-1))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_t + y_c0) % 2) = 0)) ∧ (3 ≤ x_N)) ∨ ((((0 < y_c1) ∧ (y_c1 < x_i)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_t + y_c0) % 2) = 0)))
+    (fun y_c0 y_c1 => (M t_U [((2 * ((y_c0 + x_t) / 2)) + ((-1) * y_c0)), y_c1]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+  .points2 a_u
+    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_c0)) ∧ ((((x_t + y_c0) + 1) % 2) = 0)) ∧ (3 ≤ x_N))
+    (fun y_c0 y_c1 => (M t_U [(((2 * (((y_c0 + x_t) + 1) / 2)) + ((-1) * y_c0)) + (-2)), y_c1]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+  .points2 a_u
+    (fun y_c0 y_c1 => (((((y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_c0)) ∧ ((((x_t + y_c0) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ (x_i = 1))
+    (fun y_c0 y_c1 => (M t_U [(((2 * (((y_c0 + x_t) + 1) / 2)) + ((-1) * y_c0)) + (-2)), 0]))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+  .points2 a_u
+    (fun y_c0 y_c1 => ((((x_i ≤ y_c1) ∧ (y_c1 ≤ (x_N + (-2)))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((-1) * x_t) + 4) ≤ y_c0)) ∧ (((x_t + y_c0) % 2) = 0))
+    (fun y_c0 y_c1 => (M t_U [(((2 * ((y_c0 + x_t) / 2)) + ((-1) * y_c0)) + (-2)), y_c1]))
+
+def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+  .points2 a_u
+    (fun y_c0 y_c1 => (((y_c0 = 0) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) ∧ (x_t = 1)) ∨ (((y_c0 = 0) ∧ ((x_i ≤ y_c1) ∧ (y_c1 ≤ (x_N + (-2))))) ∧ (x_t = 2)))
+    (fun y_c0 y_c1 => (M t_U [0, y_c1]))
+
+def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+  .points2 a_u
+    (fun y_c0 y_c1 => ((y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_t + y_c0) % 2) = 0))
+    (fun y_c0 y_c1 => (M t_U [((2 * ((y_c0 + x_t) / 2)) + ((-1) * y_c0)), 0]))
+
+def known_3_6 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+  .points2 a_u
+    (fun y_c0 y_c1 => (((((y_c1 = 1) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_c0)) ∧ ((((x_t + y_c0) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ (x_i = 1))
+    (fun y_c0 y_c1 => (M t_U [(((2 * (((y_c0 + x_t) + 1) / 2)) + ((-1) * y_c0)) + (-2)), 1]))
+
+def known_3_7 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+  .points2 a_u
+    (fun y_c0 y_c1 => ((((y_c1 = 1) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_t + y_c0) % 2) = 0)) ∧ (x_N = 2)) ∧ (x_i = 1))
+    (fun y_c0 y_c1 => (M t_U [((2 * ((y_c0 + x_t) / 2)) + ((-1) * y_c0)), 1]))
+
+def known_3_8 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+  .points1 a_x
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_X [y_c0]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t x_i : Int) : Heap V :=
+  ((known_3_0 I M x_T x_N x_t x_i).and ((known_3_1 I M x_T x_N x_t x_i).and ((known_3_2 I M x_T x_N x_t x_i).and ((known_3_3 I M x_T x_N x_t x_i).and ((known_3_4 I M x_T x_N x_t x_i).and ((known_3_5 I M x_T x_N x_t x_i).and ((known_3_6 I M x_T x_N x_t x_i).and ((known_3_7 I M x_T x_N x_t x_i).and (known_3_8 I M x_T x_N x_t x_i)))))))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_u
+    [.mod (.var v_t) 2, .var v_i]
+    (.fn
+      f_0
+      [
+        .read a_u [.mod (.add (.var v_t) (.const (-1))) 2, .add (.var v_i) (.const 1)],
+        .read a_u [.mod (.add (.var v_t) (.const (-1))) 2, .add (.var v_i) (.const (-1))]])
+    (fun e => (M t_U [(e v_t), (e v_i)]))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) (h3 : 1 ≤ x_i) (h4 : x_i < (x_N + (-1))) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_T x_N)) a_u [2, x_N]) (((base E x_T x_N).set v_t x_t).set v_i x_i) (known_3 I M x_T x_N x_t x_i) :=
+  (Or.elim (show (2 ≤ x_t) ∨ (x_t = 1) from by omega)
+    (fun (h5 : 2 ≤ x_t) =>
+      (vc_assign_of
+        (I.fn f_0 [(M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]), (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))])])
+        (in_allocated
+          ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega), (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), trivial⟩)
+        (ev_fn
+          (ev_cons
+            (ev_read
+              (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [((x_t + (-1)) % 2), (x_i + 1)]⟩ (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]) from
+                (at_right
+                  (at_left
+                    (at_points2
+                      ((x_t + (-1)) % 2)
+                      (x_i + 1)
+                      (show (((((0 ≤ (x_i + 1)) ∧ ((x_i + 1) < x_N)) ∧ ((0 ≤ ((x_t + (-1)) % 2)) ∧ (((x_t + (-1)) % 2) < 2))) ∧ ((((-1) * x_t) + 3) ≤ ((x_t + (-1)) % 2))) ∧ ((((x_t + ((x_t + (-1)) % 2)) + 1) % 2) = 0)) ∧ (3 ≤ x_N) from by omega)
+                      rfl)))))
+            (ev_cons
+              (ev_read
+                (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [((x_t + (-1)) % 2), (x_i + (-1))]⟩ (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))]) from
+                  (at_right
+                    (at_left
+                      (at_points2
+                        ((x_t + (-1)) % 2)
+                        (x_i + (-1))
+                        (show (((((0 ≤ (x_i + (-1))) ∧ ((x_i + (-1)) < x_N)) ∧ ((0 ≤ ((x_t + (-1)) % 2)) ∧ (((x_t + (-1)) % 2) < 2))) ∧ ((((-1) * x_t) + 3) ≤ ((x_t + (-1)) % 2))) ∧ ((((x_t + ((x_t + (-1)) % 2)) + 1) % 2) = 0)) ∧ (3 ≤ x_N) from by omega)
+                        rfl)))))
+              ev_nil)))
+        (show (I.fn f_0 [(M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]), (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))])]) = (M t_U [x_t, x_i]) from
+          (Eq.trans
+            (show (I.fn f_0 [(M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]), (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))])]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + (-1))]), (M t_U [(x_t + (-1)), (x_i + 1)])]) from
+              (Eq.trans
+                (show (I.fn f_0 [(M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]), (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))])]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + 1)]), (M t_U [(x_t + (-1)), (x_i + (-1))])]) from
+                  (fn_congr2
+                    (show (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]) = (M t_U [(x_t + (-1)), (x_i + 1)]) from
+                      (at_congr2
+                        (show (((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)) = (x_t + (-1)) from by omega)
+                        rfl))
+                    (show (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))]) = (M t_U [(x_t + (-1)), (x_i + (-1))]) from
+                      (at_congr2
+                        (show (((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)) = (x_t + (-1)) from by omega)
+                        rfl))))
+                (show (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + 1)]), (M t_U [(x_t + (-1)), (x_i + (-1))])]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + (-1))]), (M t_U [(x_t + (-1)), (x_i + 1)])]) from
+                  ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                    (M t_U [(x_t + (-1)), (x_i + (-1))])
+                    (M t_U [(x_t + (-1)), (x_i + 1)])))))
+            (Eq.symm
+              (show (M t_U [x_t, x_i]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + (-1))]), (M t_U [(x_t + (-1)), (x_i + 1)])]) from
+                (equation_2
+                  x_T
+                  x_N
+                  x_t
+                  x_i
+                  hl
+                  hM
+                  ⟨(show 0 < x_t from by omega), ⟨(show 0 < x_i from by omega), h4⟩⟩)))))))
+    (fun (h5 : x_t = 1) =>
+      (vc_assign_of
+        (I.fn f_0 [(M t_U [0, (x_i + 1)]), (M t_U [0, (x_i + (-1))])])
+        (in_allocated
+          ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega), (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), trivial⟩)
+        (ev_fn
+          (ev_cons
+            (ev_read
+              (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [((x_t + (-1)) % 2), (x_i + 1)]⟩ (M t_U [0, (x_i + 1)]) from
+                (at_right
+                  (at_right
+                    (at_right
+                      (at_right
+                        (at_left
+                          (at_points2
+                            ((x_t + (-1)) % 2)
+                            (x_i + 1)
+                            (Or.inl
+                              ⟨⟨(show ((x_t + (-1)) % 2) = 0 from by omega), ⟨(show 0 ≤ (x_i + 1) from by omega), (show (x_i + 1) < x_N from by omega)⟩⟩, h5⟩)
+                            rfl))))))))
+            (ev_cons
+              (ev_read
+                (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [((x_t + (-1)) % 2), (x_i + (-1))]⟩ (M t_U [0, (x_i + (-1))]) from
+                  (at_right
+                    (at_right
+                      (at_right
+                        (at_right
+                          (at_left
+                            (at_points2
+                              ((x_t + (-1)) % 2)
+                              (x_i + (-1))
+                              (Or.inl
+                                ⟨⟨(show ((x_t + (-1)) % 2) = 0 from by omega), ⟨(show 0 ≤ (x_i + (-1)) from by omega), (show (x_i + (-1)) < x_N from by omega)⟩⟩, h5⟩)
+                              rfl))))))))
+              ev_nil)))
+        (show (I.fn f_0 [(M t_U [0, (x_i + 1)]), (M t_U [0, (x_i + (-1))])]) = (M t_U [x_t, x_i]) from
+          (Eq.trans
+            (show (I.fn f_0 [(M t_U [0, (x_i + 1)]), (M t_U [0, (x_i + (-1))])]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + (-1))]), (M t_U [(x_t + (-1)), (x_i + 1)])]) from
+              (Eq.trans
+                (show (I.fn f_0 [(M t_U [0, (x_i + 1)]), (M t_U [0, (x_i + (-1))])]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + 1)]), (M t_U [(x_t + (-1)), (x_i + (-1))])]) from
+                  (fn_congr2
+                    (show (M t_U [0, (x_i + 1)]) = (M t_U [(x_t + (-1)), (x_i + 1)]) from
+                      (at_congr2 (show 0 = (x_t + (-1)) from by omega) rfl))
+                    (show (M t_U [0, (x_i + (-1))]) = (M t_U [(x_t + (-1)), (x_i + (-1))]) from
+                      (at_congr2 (show 0 = (x_t + (-1)) from by omega) rfl))))
+                (show (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + 1)]), (M t_U [(x_t + (-1)), (x_i + (-1))])]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + (-1))]), (M t_U [(x_t + (-1)), (x_i + 1)])]) from
+                  ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                    (M t_U [(x_t + (-1)), (x_i + (-1))])
+                    (M t_U [(x_t + (-1)), (x_i + 1)])))))
+            (Eq.symm
+              (show (M t_U [x_t, x_i]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + (-1))]), (M t_U [(x_t + (-1)), (x_i + 1)])]) from
+                (equation_2
+                  x_T
+                  x_N
+                  x_t
+                  x_i
+                  hl
+                  hM
+                  ⟨(show 0 < x_t from by omega), ⟨(show 0 < x_i from by omega), h4⟩⟩))))))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) (h3 : 1 ≤ x_i) (h4 : x_i < (x_N + (-1))) :
+    Heap.Entails ((body_3 I M).post (((base E x_T x_N).set v_t x_t).set v_i x_i) (known_3 I M x_T x_N x_t x_i)) (known_3 I M x_T x_N x_t (x_i + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_T x_N x_t (x_i + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q6 y_q7 : Int) (h5 : ((((y_q7 = (x_N + (-1))) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 2))) ∧ (((x_t + y_q6) % 2) = 0)) ∧ (3 ≤ x_N)) ∨ ((((0 < y_q7) ∧ (y_q7 < (x_i + 1))) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 2))) ∧ (((x_t + y_q6) % 2) = 0))) =>
+          (Or.elim h5
+            (fun (h6 : (((y_q7 = (x_N + (-1))) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 2))) ∧ (((x_t + y_q6) % 2) = 0)) ∧ (3 ≤ x_N)) =>
+              (at_set_ne2
+                y_q6
+                y_q7
+                (x_t % 2)
+                x_i
+                (show ¬ ((y_q6 = (x_t % 2)) ∧ (y_q7 = x_i)) from by omega)
+                (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q6, y_q7]⟩ (M t_U [((2 * ((y_q6 + x_t) / 2)) + ((-1) * y_q6)), y_q7]) from
+                  (at_left (at_points2 y_q6 y_q7 (Or.inl h6) rfl)))))
+            (fun (h6 : (((0 < y_q7) ∧ (y_q7 < (x_i + 1))) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 2))) ∧ (((x_t + y_q6) % 2) = 0)) =>
+              ((Classical.em ((y_q6 = (x_t % 2)) ∧ (y_q7 = x_i))).elim
+                (fun (h7 : (y_q6 = (x_t % 2)) ∧ (y_q7 = x_i)) =>
+                  (at_set_eq2
+                    y_q6
+                    y_q7
+                    (x_t % 2)
+                    x_i
+                    h7
+                    (show (M t_U [((2 * ((y_q6 + x_t) / 2)) + ((-1) * y_q6)), y_q7]) = (M t_U [x_t, x_i]) from
+                      (at_congr2
+                        (show ((2 * ((y_q6 + x_t) / 2)) + ((-1) * y_q6)) = x_t from by omega)
+                        (show y_q7 = x_i from by omega)))))
+                (fun (h7 : ¬ ((y_q6 = (x_t % 2)) ∧ (y_q7 = x_i))) =>
+                  (at_set_ne2
+                    y_q6
+                    y_q7
+                    (x_t % 2)
+                    x_i
+                    h7
+                    (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q6, y_q7]⟩ (M t_U [((2 * ((y_q6 + x_t) / 2)) + ((-1) * y_q6)), y_q7]) from
+                      (at_left
+                        (at_points2
+                          y_q6
+                          y_q7
+                          (Or.inr ⟨⟨⟨h6.1.1.1, (show y_q7 < x_i from by omega)⟩, h6.1.2⟩, h6.2⟩)
+                          rfl))))))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q8 y_q9 : Int) (h5 : (((((0 ≤ y_q9) ∧ (y_q9 < x_N)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q8)) ∧ ((((x_t + y_q8) + 1) % 2) = 0)) ∧ (3 ≤ x_N)) =>
+            (at_set_ne2
+              y_q8
+              y_q9
+              (x_t % 2)
+              x_i
+              (show ¬ ((y_q8 = (x_t % 2)) ∧ (y_q9 = x_i)) from by omega)
+              (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q8, y_q9]⟩ (M t_U [(((2 * (((y_q8 + x_t) + 1) / 2)) + ((-1) * y_q8)) + (-2)), y_q9]) from
+                (at_right (at_left (at_points2 y_q8 y_q9 h5 rfl)))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q10 y_q11 : Int) (h5 : (((((y_q11 = 0) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q10)) ∧ ((((x_t + y_q10) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((x_i + 1) = 1)) =>
+              (False.elim (show False from by omega))))
+          (entails_and
+            (entails_points2
+              (fun (y_q12 y_q13 : Int) (h5 : (((((x_i + 1) ≤ y_q13) ∧ (y_q13 ≤ (x_N + (-2)))) ∧ ((0 ≤ y_q12) ∧ (y_q12 < 2))) ∧ ((((-1) * x_t) + 4) ≤ y_q12)) ∧ (((x_t + y_q12) % 2) = 0)) =>
+                (at_set_ne2
+                  y_q12
+                  y_q13
+                  (x_t % 2)
+                  x_i
+                  (show ¬ ((y_q12 = (x_t % 2)) ∧ (y_q13 = x_i)) from by omega)
+                  (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q12, y_q13]⟩ (M t_U [(((2 * ((y_q12 + x_t) / 2)) + ((-1) * y_q12)) + (-2)), y_q13]) from
+                    (at_right
+                      (at_right
+                        (at_right
+                          (at_left
+                            (at_points2
+                              y_q12
+                              y_q13
+                              ⟨⟨⟨⟨(show x_i ≤ y_q13 from by omega), h5.1.1.1.2⟩, h5.1.1.2⟩, h5.1.2⟩, h5.2⟩
+                              rfl)))))))))
+            (entails_and
+              (entails_points2
+                (fun (y_q14 y_q15 : Int) (h5 : (((y_q14 = 0) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_N))) ∧ (x_t = 1)) ∨ (((y_q14 = 0) ∧ (((x_i + 1) ≤ y_q15) ∧ (y_q15 ≤ (x_N + (-2))))) ∧ (x_t = 2))) =>
+                  (Or.elim h5
+                    (fun (h6 : ((y_q14 = 0) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_N))) ∧ (x_t = 1)) =>
+                      (at_set_ne2
+                        y_q14
+                        y_q15
+                        (x_t % 2)
+                        x_i
+                        (show ¬ ((y_q14 = (x_t % 2)) ∧ (y_q15 = x_i)) from by omega)
+                        (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q14, y_q15]⟩ (M t_U [0, y_q15]) from
+                          (at_right
+                            (at_right
+                              (at_right
+                                (at_right (at_left (at_points2 y_q14 y_q15 (Or.inl h6) rfl)))))))))
+                    (fun (h6 : ((y_q14 = 0) ∧ (((x_i + 1) ≤ y_q15) ∧ (y_q15 ≤ (x_N + (-2))))) ∧ (x_t = 2)) =>
+                      (at_set_ne2
+                        y_q14
+                        y_q15
+                        (x_t % 2)
+                        x_i
+                        (show ¬ ((y_q14 = (x_t % 2)) ∧ (y_q15 = x_i)) from by omega)
+                        (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q14, y_q15]⟩ (M t_U [0, y_q15]) from
+                          (at_right
+                            (at_right
+                              (at_right
+                                (at_right
+                                  (at_left
+                                    (at_points2
+                                      y_q14
+                                      y_q15
+                                      (Or.inr
+                                        ⟨⟨h6.1.1, ⟨(show x_i ≤ y_q15 from by omega), h6.1.2.2⟩⟩, h6.2⟩)
+                                      rfl))))))))))))
+              (entails_and
+                (entails_points2
+                  (fun (y_q16 y_q17 : Int) (h5 : ((y_q17 = 0) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 2))) ∧ (((x_t + y_q16) % 2) = 0)) =>
+                    (at_set_ne2
+                      y_q16
+                      y_q17
+                      (x_t % 2)
+                      x_i
+                      (show ¬ ((y_q16 = (x_t % 2)) ∧ (y_q17 = x_i)) from by omega)
+                      (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q16, y_q17]⟩ (M t_U [((2 * ((y_q16 + x_t) / 2)) + ((-1) * y_q16)), 0]) from
+                        (at_right
+                          (at_right
+                            (at_right
+                              (at_right (at_right (at_left (at_points2 y_q16 y_q17 h5 rfl)))))))))))
+                (entails_and
+                  (entails_points2
+                    (fun (y_q18 y_q19 : Int) (h5 : (((((y_q19 = 1) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q18)) ∧ ((((x_t + y_q18) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((x_i + 1) = 1)) =>
+                      (False.elim (show False from by omega))))
+                  (entails_and
+                    (entails_points2
+                      (fun (y_q20 y_q21 : Int) (h5 : ((((y_q21 = 1) ∧ ((0 ≤ y_q20) ∧ (y_q20 < 2))) ∧ (((x_t + y_q20) % 2) = 0)) ∧ (x_N = 2)) ∧ ((x_i + 1) = 1)) =>
+                        (False.elim (show False from by omega))))
+                    (entails_points1
+                      (fun (y_q22 : Int) (h5 : (0 ≤ y_q22) ∧ (y_q22 < x_N)) =>
+                        (at_set_other
+                          (by decide)
+                          (show (known_3 I M x_T x_N x_t x_i) ⟨a_x, [y_q22]⟩ (M t_X [y_q22]) from
+                            (at_right
+                              (at_right
+                                (at_right
+                                  (at_right
+                                    (at_right
+                                      (at_right (at_right (at_right (at_points1 y_q22 h5 rfl))))))))))))))))))))))
+
+theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) :
+    ParVC I 1 (x_N + (-1)) (body_3 I M).erase (fun x_i => (((base E x_T x_N).set v_t x_t).set v_i x_i)) (fun x_i => (body_3 I M).post (((base E x_T x_N).set v_t x_t).set v_i x_i) (known_3 I M x_T x_N x_t x_i)) :=
+  (race_arrays
+    [a_u]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_i y_c0 y_c1 => ((y_c1 = x_i) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_t + y_c0) % 2) = 0))
+        (fun x_i y_c0 y_c1 => (((y_c1 = (x_i + 1)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((x_t + y_c0) + 1) % 2) = 0)) ∨ (((y_c1 = (x_i + (-1))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((x_t + y_c0) + 1) % 2) = 0)))
+        (fun (x_i : Int) (h3 : 1 ≤ x_i) (h4 : x_i < (x_N + (-1))) =>
+          (w_assign2
+            (x_t % 2)
+            x_i
+            ⟨⟨rfl, ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega)⟩⟩, (show ((x_t + (x_t % 2)) % 2) = 0 from by omega)⟩))
+        (fun (x_i : Int) (h3 : 1 ≤ x_i) (h4 : x_i < (x_N + (-1))) =>
+          (r_assign
+            (x_fn
+              (x_cons
+                (x_read2
+                  ((x_t + (-1)) % 2)
+                  (x_i + 1)
+                  (Or.inl
+                    ⟨⟨rfl, ⟨(show 0 ≤ ((x_t + (-1)) % 2) from by omega), (show ((x_t + (-1)) % 2) < 2 from by omega)⟩⟩, (show (((x_t + ((x_t + (-1)) % 2)) + 1) % 2) = 0 from by omega)⟩))
+                (x_cons
+                  (x_read2
+                    ((x_t + (-1)) % 2)
+                    (x_i + (-1))
+                    (Or.inr
+                      ⟨⟨rfl, ⟨(show 0 ≤ ((x_t + (-1)) % 2) from by omega), (show ((x_t + (-1)) % 2) < 2 from by omega)⟩⟩, (show (((x_t + ((x_t + (-1)) % 2)) + 1) % 2) = 0 from by omega)⟩))
+                  x_nil)))))
+        (fun (x_i y_y y_c0 y_c1 : Int) (h3 : 1 ≤ x_i) (h4 : x_i < (x_N + (-1))) (h5 : 1 ≤ y_y) (h6 : y_y < (x_N + (-1))) (h7 : ¬ (x_i = y_y)) (h8 : ((y_c1 = x_i) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_t + y_c0) % 2) = 0)) =>
+          (show (¬ ((((y_c1 = (y_y + 1)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((x_t + y_c0) + 1) % 2) = 0)) ∨ (((y_c1 = (y_y + (-1))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((x_t + y_c0) + 1) % 2) = 0)))) ∧ (¬ (((y_c1 = y_y) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_t + y_c0) % 2) = 0))) from by omega)))
+      all_nil))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_u [.mod (.var v_t) 2, .const 0] (.read a_x [.const 0])
+    (fun e => (M t_U [(e v_t), 0]))) <|
+  .seq (.assign
+    a_u
+    [.mod (.var v_t) 2, .add (.var v_N) (.const (-1))]
+    (.read a_x [.add (.var v_N) (.const (-1))])
+    (fun e => (M t_U [(e v_t), ((e v_N) + (-1))]))) <|
+  .par v_i (.const 1) (.add (.var v_N) (.const (-1)))
+    (fun e x => known_3 I M (e v_T) (e v_N) (e v_t) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_T x_N)) a_u [2, x_N]) ((base E x_T x_N).set v_t x_t) (known_2 I M x_T x_N x_t) :=
+  (vc_seq
+    (vc_assign_of
+      (M t_X [0])
+      (in_allocated
+        ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega), (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from by omega), trivial⟩)
+      (ev_read
+        (show (known_2 I M x_T x_N x_t) ⟨a_x, [0]⟩ (M t_X [0]) from
+          (at_right
+            (at_points1 0 ⟨(show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from by omega)⟩ rfl))))
+      (show (M t_X [0]) = (M t_U [x_t, 0]) from
+        (Eq.trans
+          rfl
+          (Eq.symm
+            (show (M t_U [x_t, 0]) = (M t_X [0]) from
+              (equation_1 x_T x_N x_t 0 hl hM ⟨(show 0 < x_t from by omega), (Or.inl rfl)⟩))))))
+    (vc_seq
+      (vc_assign_of
+        (M t_X [(x_N + (-1))])
+        (in_allocated
+          ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega), (show 0 ≤ (x_N + (-1)) from by omega), (show (x_N + (-1)) < x_N from by omega), trivial⟩)
+        (ev_read
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_T x_N x_t) ⟨a_x, [(x_N + (-1))]⟩ (M t_X [(x_N + (-1))]) from
+              (at_right
+                (at_points1
+                  (x_N + (-1))
+                  (show (0 ≤ (x_N + (-1))) ∧ ((x_N + (-1)) < x_N) from by omega)
+                  rfl)))))
+        (show (M t_X [(x_N + (-1))]) = (M t_U [x_t, (x_N + (-1))]) from
+          (Eq.trans
+            rfl
+            (Eq.symm
+              (show (M t_U [x_t, (x_N + (-1))]) = (M t_X [(x_N + (-1))]) from
+                (equation_1
+                  x_T
+                  x_N
+                  x_t
+                  (x_N + (-1))
+                  hl
+                  hM
+                  ⟨(show 0 < x_t from by omega), (Or.inr rfl)⟩))))))
+      (vc_par_of
+        1
+        (x_N + (-1))
+        rfl
+        rfl
+        (show Heap.Entails _ (known_3 I M x_T x_N x_t 1) from
+          (entails_and
+            (entails_points2
+              (fun (y_q23 y_q24 : Int) (h3 : ((((y_q24 = (x_N + (-1))) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 2))) ∧ (((x_t + y_q23) % 2) = 0)) ∧ (3 ≤ x_N)) ∨ ((((0 < y_q24) ∧ (y_q24 < 1)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 2))) ∧ (((x_t + y_q23) % 2) = 0))) =>
+                (Or.elim h3
+                  (fun (h4 : (((y_q24 = (x_N + (-1))) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 2))) ∧ (((x_t + y_q23) % 2) = 0)) ∧ (3 ≤ x_N)) =>
+                    (at_set_eq2
+                      y_q23
+                      y_q24
+                      (x_t % 2)
+                      (x_N + (-1))
+                      ⟨(show y_q23 = (x_t % 2) from by omega), h4.1.1.1⟩
+                      (show (M t_U [((2 * ((y_q23 + x_t) / 2)) + ((-1) * y_q23)), y_q24]) = (M t_U [x_t, (x_N + (-1))]) from
+                        (at_congr2
+                          (show ((2 * ((y_q23 + x_t) / 2)) + ((-1) * y_q23)) = x_t from by omega)
+                          (show y_q24 = (x_N + (-1)) from by omega)))))
+                  (fun (h4 : (((0 < y_q24) ∧ (y_q24 < 1)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 2))) ∧ (((x_t + y_q23) % 2) = 0)) =>
+                    (False.elim (show False from by omega))))))
+            (entails_and
+              (entails_points2
+                (fun (y_q25 y_q26 : Int) (h3 : (((((0 ≤ y_q26) ∧ (y_q26 < x_N)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q25)) ∧ ((((x_t + y_q25) + 1) % 2) = 0)) ∧ (3 ≤ x_N)) =>
+                  (at_set_ne2
+                    y_q25
+                    y_q26
+                    (x_t % 2)
+                    (x_N + (-1))
+                    (show ¬ ((y_q25 = (x_t % 2)) ∧ (y_q26 = (x_N + (-1)))) from by omega)
+                    (at_set_ne2
+                      y_q25
+                      y_q26
+                      (x_t % 2)
+                      0
+                      (show ¬ ((y_q25 = (x_t % 2)) ∧ (y_q26 = 0)) from by omega)
+                      (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q25, y_q26]⟩ (M t_U [(((2 * (((y_q25 + x_t) + 1) / 2)) + ((-1) * y_q25)) + (-2)), y_q26]) from
+                        (at_left
+                          (at_points2
+                            y_q25
+                            y_q26
+                            ⟨h3.1.1.1, (show y_q25 < x_t from by omega)⟩
+                            (show (M t_U [(((2 * (((y_q25 + x_t) + 1) / 2)) + ((-1) * y_q25)) + (-2)), y_q26]) = (M t_U [(((((-2) * ((y_q25 + x_t) / 2)) + y_q25) + (2 * x_t)) + (-2)), y_q26]) from
+                              (at_congr2
+                                (show (((2 * (((y_q25 + x_t) + 1) / 2)) + ((-1) * y_q25)) + (-2)) = (((((-2) * ((y_q25 + x_t) / 2)) + y_q25) + (2 * x_t)) + (-2)) from by omega)
+                                rfl)))))))))
+              (entails_and
+                (entails_points2
+                  (fun (y_q27 y_q28 : Int) (h3 : (((((y_q28 = 0) ∧ ((0 ≤ y_q27) ∧ (y_q27 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q27)) ∧ ((((x_t + y_q27) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((1 : Int) = 1)) =>
+                    (at_set_ne2
+                      y_q27
+                      y_q28
+                      (x_t % 2)
+                      (x_N + (-1))
+                      (show ¬ ((y_q27 = (x_t % 2)) ∧ (y_q28 = (x_N + (-1)))) from by omega)
+                      (at_set_ne2
+                        y_q27
+                        y_q28
+                        (x_t % 2)
+                        0
+                        (show ¬ ((y_q27 = (x_t % 2)) ∧ (y_q28 = 0)) from by omega)
+                        (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q27, y_q28]⟩ (M t_U [(((2 * (((y_q27 + x_t) + 1) / 2)) + ((-1) * y_q27)) + (-2)), 0]) from
+                          (at_left
+                            (at_points2
+                              y_q27
+                              y_q28
+                              ⟨⟨⟨(show 0 ≤ y_q28 from by omega), (show y_q28 < x_N from by omega)⟩, h3.1.1.1.1.2⟩, (show y_q27 < x_t from by omega)⟩
+                              (show (M t_U [(((2 * (((y_q27 + x_t) + 1) / 2)) + ((-1) * y_q27)) + (-2)), 0]) = (M t_U [(((((-2) * ((y_q27 + x_t) / 2)) + y_q27) + (2 * x_t)) + (-2)), y_q28]) from
+                                (at_congr2
+                                  (show (((2 * (((y_q27 + x_t) + 1) / 2)) + ((-1) * y_q27)) + (-2)) = (((((-2) * ((y_q27 + x_t) / 2)) + y_q27) + (2 * x_t)) + (-2)) from by omega)
+                                  (show 0 = y_q28 from by omega))))))))))
+                (entails_and
+                  (entails_points2
+                    (fun (y_q29 y_q30 : Int) (h3 : ((((1 ≤ y_q30) ∧ (y_q30 ≤ (x_N + (-2)))) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 2))) ∧ ((((-1) * x_t) + 4) ≤ y_q29)) ∧ (((x_t + y_q29) % 2) = 0)) =>
+                      (at_set_ne2
+                        y_q29
+                        y_q30
+                        (x_t % 2)
+                        (x_N + (-1))
+                        (show ¬ ((y_q29 = (x_t % 2)) ∧ (y_q30 = (x_N + (-1)))) from by omega)
+                        (at_set_ne2
+                          y_q29
+                          y_q30
+                          (x_t % 2)
+                          0
+                          (show ¬ ((y_q29 = (x_t % 2)) ∧ (y_q30 = 0)) from by omega)
+                          (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q29, y_q30]⟩ (M t_U [(((2 * ((y_q29 + x_t) / 2)) + ((-1) * y_q29)) + (-2)), y_q30]) from
+                            (at_left
+                              (at_points2
+                                y_q29
+                                y_q30
+                                ⟨⟨⟨(show 0 ≤ y_q30 from by omega), (show y_q30 < x_N from by omega)⟩, h3.1.1.2⟩, (show y_q29 < x_t from by omega)⟩
+                                (show (M t_U [(((2 * ((y_q29 + x_t) / 2)) + ((-1) * y_q29)) + (-2)), y_q30]) = (M t_U [(((((-2) * ((y_q29 + x_t) / 2)) + y_q29) + (2 * x_t)) + (-2)), y_q30]) from
+                                  (at_congr2
+                                    (show (((2 * ((y_q29 + x_t) / 2)) + ((-1) * y_q29)) + (-2)) = (((((-2) * ((y_q29 + x_t) / 2)) + y_q29) + (2 * x_t)) + (-2)) from by omega)
+                                    rfl)))))))))
+                  (entails_and
+                    (entails_points2
+                      (fun (y_q31 y_q32 : Int) (h3 : (((y_q31 = 0) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_N))) ∧ (x_t = 1)) ∨ (((y_q31 = 0) ∧ ((1 ≤ y_q32) ∧ (y_q32 ≤ (x_N + (-2))))) ∧ (x_t = 2))) =>
+                        (Or.elim h3
+                          (fun (h4 : ((y_q31 = 0) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_N))) ∧ (x_t = 1)) =>
+                            (at_set_ne2
+                              y_q31
+                              y_q32
+                              (x_t % 2)
+                              (x_N + (-1))
+                              (show ¬ ((y_q31 = (x_t % 2)) ∧ (y_q32 = (x_N + (-1)))) from by omega)
+                              (at_set_ne2
+                                y_q31
+                                y_q32
+                                (x_t % 2)
+                                0
+                                (show ¬ ((y_q31 = (x_t % 2)) ∧ (y_q32 = 0)) from by omega)
+                                (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q31, y_q32]⟩ (M t_U [0, y_q32]) from
+                                  (at_left
+                                    (at_points2
+                                      y_q31
+                                      y_q32
+                                      ⟨⟨h4.1.2, ⟨(show 0 ≤ y_q31 from by omega), (show y_q31 < 2 from by omega)⟩⟩, (show y_q31 < x_t from by omega)⟩
+                                      (show (M t_U [0, y_q32]) = (M t_U [(((((-2) * ((y_q31 + x_t) / 2)) + y_q31) + (2 * x_t)) + (-2)), y_q32]) from
+                                        (at_congr2
+                                          (show 0 = (((((-2) * ((y_q31 + x_t) / 2)) + y_q31) + (2 * x_t)) + (-2)) from by omega)
+                                          rfl))))))))
+                          (fun (h4 : ((y_q31 = 0) ∧ ((1 ≤ y_q32) ∧ (y_q32 ≤ (x_N + (-2))))) ∧ (x_t = 2)) =>
+                            (at_set_ne2
+                              y_q31
+                              y_q32
+                              (x_t % 2)
+                              (x_N + (-1))
+                              (show ¬ ((y_q31 = (x_t % 2)) ∧ (y_q32 = (x_N + (-1)))) from by omega)
+                              (at_set_ne2
+                                y_q31
+                                y_q32
+                                (x_t % 2)
+                                0
+                                (show ¬ ((y_q31 = (x_t % 2)) ∧ (y_q32 = 0)) from by omega)
+                                (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q31, y_q32]⟩ (M t_U [0, y_q32]) from
+                                  (at_left
+                                    (at_points2
+                                      y_q31
+                                      y_q32
+                                      (show (((0 ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 2))) ∧ (y_q31 < x_t) from by omega)
+                                      (show (M t_U [0, y_q32]) = (M t_U [(((((-2) * ((y_q31 + x_t) / 2)) + y_q31) + (2 * x_t)) + (-2)), y_q32]) from
+                                        (at_congr2
+                                          (show 0 = (((((-2) * ((y_q31 + x_t) / 2)) + y_q31) + (2 * x_t)) + (-2)) from by omega)
+                                          rfl)))))))))))
+                    (entails_and
+                      (entails_points2
+                        (fun (y_q33 y_q34 : Int) (h3 : ((y_q34 = 0) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 2))) ∧ (((x_t + y_q33) % 2) = 0)) =>
+                          (at_set_ne2
+                            y_q33
+                            y_q34
+                            (x_t % 2)
+                            (x_N + (-1))
+                            (show ¬ ((y_q33 = (x_t % 2)) ∧ (y_q34 = (x_N + (-1)))) from by omega)
+                            (at_set_eq2
+                              y_q33
+                              y_q34
+                              (x_t % 2)
+                              0
+                              ⟨(show y_q33 = (x_t % 2) from by omega), h3.1.1⟩
+                              (show (M t_U [((2 * ((y_q33 + x_t) / 2)) + ((-1) * y_q33)), 0]) = (M t_U [x_t, 0]) from
+                                (at_congr2
+                                  (show ((2 * ((y_q33 + x_t) / 2)) + ((-1) * y_q33)) = x_t from by omega)
+                                  rfl))))))
+                      (entails_and
+                        (entails_points2
+                          (fun (y_q35 y_q36 : Int) (h3 : (((((y_q36 = 1) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q35)) ∧ ((((x_t + y_q35) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((1 : Int) = 1)) =>
+                            (at_set_ne2
+                              y_q35
+                              y_q36
+                              (x_t % 2)
+                              (x_N + (-1))
+                              (show ¬ ((y_q35 = (x_t % 2)) ∧ (y_q36 = (x_N + (-1)))) from by omega)
+                              (at_set_ne2
+                                y_q35
+                                y_q36
+                                (x_t % 2)
+                                0
+                                (show ¬ ((y_q35 = (x_t % 2)) ∧ (y_q36 = 0)) from by omega)
+                                (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q35, y_q36]⟩ (M t_U [(((2 * (((y_q35 + x_t) + 1) / 2)) + ((-1) * y_q35)) + (-2)), 1]) from
+                                  (at_left
+                                    (at_points2
+                                      y_q35
+                                      y_q36
+                                      ⟨⟨⟨(show 0 ≤ y_q36 from by omega), (show y_q36 < x_N from by omega)⟩, h3.1.1.1.1.2⟩, (show y_q35 < x_t from by omega)⟩
+                                      (show (M t_U [(((2 * (((y_q35 + x_t) + 1) / 2)) + ((-1) * y_q35)) + (-2)), 1]) = (M t_U [(((((-2) * ((y_q35 + x_t) / 2)) + y_q35) + (2 * x_t)) + (-2)), y_q36]) from
+                                        (at_congr2
+                                          (show (((2 * (((y_q35 + x_t) + 1) / 2)) + ((-1) * y_q35)) + (-2)) = (((((-2) * ((y_q35 + x_t) / 2)) + y_q35) + (2 * x_t)) + (-2)) from by omega)
+                                          (show 1 = y_q36 from by omega))))))))))
+                        (entails_and
+                          (entails_points2
+                            (fun (y_q37 y_q38 : Int) (h3 : ((((y_q38 = 1) ∧ ((0 ≤ y_q37) ∧ (y_q37 < 2))) ∧ (((x_t + y_q37) % 2) = 0)) ∧ (x_N = 2)) ∧ ((1 : Int) = 1)) =>
+                              (at_set_eq2
+                                y_q37
+                                y_q38
+                                (x_t % 2)
+                                (x_N + (-1))
+                                (show (y_q37 = (x_t % 2)) ∧ (y_q38 = (x_N + (-1))) from by omega)
+                                (show (M t_U [((2 * ((y_q37 + x_t) / 2)) + ((-1) * y_q37)), 1]) = (M t_U [x_t, (x_N + (-1))]) from
+                                  (at_congr2
+                                    (show ((2 * ((y_q37 + x_t) / 2)) + ((-1) * y_q37)) = x_t from by omega)
+                                    (show 1 = (x_N + (-1)) from by omega))))))
+                          (entails_points1
+                            (fun (y_q39 : Int) (h3 : (0 ≤ y_q39) ∧ (y_q39 < x_N)) =>
+                              (at_set_other
+                                (by decide)
+                                (at_set_other
+                                  (by decide)
+                                  (show (known_2 I M x_T x_N x_t) ⟨a_x, [y_q39]⟩ (M t_X [y_q39]) from
+                                    (at_right (at_points1 y_q39 h3 rfl))))))))))))))))
+        (fun (x_i : Int) (h3 : 1 ≤ x_i) (h4 : x_i < (x_N + (-1))) =>
+          (vc_3 x_T x_N x_t x_i hl hM h0 h1 h2 h3 h4))
+        (fun (x_i : Int) (h3 : 1 ≤ x_i) (h4 : x_i < (x_N + (-1))) =>
+          (kept_3 x_T x_N x_t x_i hl hM h0 h1 h2 h3 h4))
+        (race_3 x_T x_N x_t hl hM h0 h1 h2))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) :
+    Heap.Entails ((body_2 I M).post ((base E x_T x_N).set v_t x_t) (known_2 I M x_T x_N x_t)) (known_2 I M x_T x_N (x_t + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_T x_N (x_t + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q40 y_q41 : Int) (h3 : (((0 ≤ y_q41) ∧ (y_q41 < x_N)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (y_q40 < (x_t + 1))) =>
+          (show (known_3 I M x_T x_N x_t (max 1 (x_N + (-1)))) ⟨a_u, [y_q40, y_q41]⟩ (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) from
+            (Or.elim ((Classical.em (((x_t + y_q40) % 2) = 0)).elim
+              (fun (h4 : ((x_t + y_q40) % 2) = 0) =>
+                ((Classical.em (y_q41 = (x_N + (-1)))).elim
+                  (fun (h5 : y_q41 = (x_N + (-1))) =>
+                    ((Classical.em (3 ≤ x_N)).elim
+                      (fun (h6 : 3 ≤ x_N) => (Or.inl (Or.inl ⟨⟨⟨h5, h3.1.2⟩, h4⟩, h6⟩)))
+                      (fun (h6 : ¬ (3 ≤ x_N)) =>
+                        (Or.inr
+                          (Or.inr
+                            (Or.inr
+                              (Or.inr
+                                (Or.inr
+                                  (Or.inr
+                                    ⟨⟨⟨⟨(show y_q41 = 1 from by omega), h3.1.2⟩, h4⟩, (show x_N = 2 from by omega)⟩, (show (max 1 (x_N + (-1))) = 1 from by omega)⟩)))))))))
+                  (fun (h5 : ¬ (y_q41 = (x_N + (-1)))) =>
+                    ((Classical.em (0 < y_q41)).elim
+                      (fun (h6 : 0 < y_q41) =>
+                        (Or.inl
+                          (Or.inr
+                            ⟨⟨⟨h6, (show y_q41 < (max 1 (x_N + (-1))) from by omega)⟩, h3.1.2⟩, h4⟩)))
+                      (fun (h6 : ¬ (0 < y_q41)) =>
+                        (Or.inr
+                          (Or.inr
+                            (Or.inr
+                              (Or.inr (Or.inl ⟨⟨(show y_q41 = 0 from by omega), h3.1.2⟩, h4⟩))))))))))
+              (fun (h4 : ¬ (((x_t + y_q40) % 2) = 0)) =>
+                ((Classical.em ((((-1) * x_t) + 3) ≤ y_q40)).elim
+                  (fun (h5 : (((-1) * x_t) + 3) ≤ y_q40) =>
+                    ((Classical.em (x_N = 2)).elim
+                      (fun (h6 : x_N = 2) =>
+                        ((Classical.em (y_q41 = 0)).elim
+                          (fun (h7 : y_q41 = 0) =>
+                            (Or.inr
+                              (Or.inr
+                                (Or.inl
+                                  ⟨⟨⟨⟨⟨h7, h3.1.2⟩, h5⟩, (show (((x_t + y_q40) + 1) % 2) = 0 from by omega)⟩, h6⟩, (show (max 1 (x_N + (-1))) = 1 from by omega)⟩))))
+                          (fun (h7 : ¬ (y_q41 = 0)) =>
+                            (Or.inr
+                              (Or.inr
+                                (Or.inr
+                                  (Or.inr
+                                    (Or.inr
+                                      (Or.inl
+                                        ⟨⟨⟨⟨⟨(show y_q41 = 1 from by omega), h3.1.2⟩, h5⟩, (show (((x_t + y_q40) + 1) % 2) = 0 from by omega)⟩, h6⟩, (show (max 1 (x_N + (-1))) = 1 from by omega)⟩)))))))))
+                      (fun (h6 : ¬ (x_N = 2)) =>
+                        (Or.inr
+                          (Or.inl
+                            ⟨⟨⟨h3.1, h5⟩, (show (((x_t + y_q40) + 1) % 2) = 0 from by omega)⟩, (show 3 ≤ x_N from by omega)⟩)))))
+                  (fun (h5 : ¬ ((((-1) * x_t) + 3) ≤ y_q40)) =>
+                    (Or.inr
+                      (Or.inr
+                        (Or.inr
+                          (Or.inl
+                            (Or.inl
+                              ⟨⟨(show y_q40 = 0 from by omega), h3.1.1⟩, (show x_t = 1 from by omega)⟩)))))))))
+              (fun (h4 : ((((y_q41 = (x_N + (-1))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (3 ≤ x_N)) ∨ ((((0 < y_q41) ∧ (y_q41 < (max 1 (x_N + (-1))))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0))) =>
+                (at_left
+                  (at_points2
+                    y_q40
+                    y_q41
+                    h4
+                    (show (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) = (M t_U [((2 * ((y_q40 + x_t) / 2)) + ((-1) * y_q40)), y_q41]) from
+                      (at_congr2
+                        (show (((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)) = ((2 * ((y_q40 + x_t) / 2)) + ((-1) * y_q40)) from by omega)
+                        rfl)))))
+              (fun (h4 : ((((((0 ≤ y_q41) ∧ (y_q41 < x_N)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (3 ≤ x_N)) ∨ ((((((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ ((((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_N))) ∧ (x_t = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_N + (-1))) ≤ y_q41) ∧ (y_q41 ≤ (x_N + (-2))))) ∧ (x_t = 2))) ∨ (((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∨ ((((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ (((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1))) =>
+              (Or.elim h4
+                (fun (h5 : (((((0 ≤ y_q41) ∧ (y_q41 < x_N)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (3 ≤ x_N)) =>
+                  (at_right
+                    (at_left
+                      (at_points2
+                        y_q40
+                        y_q41
+                        h5
+                        (show (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) = (M t_U [(((2 * (((y_q40 + x_t) + 1) / 2)) + ((-1) * y_q40)) + (-2)), y_q41]) from
+                          (at_congr2
+                            (show (((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)) = (((2 * (((y_q40 + x_t) + 1) / 2)) + ((-1) * y_q40)) + (-2)) from by omega)
+                            rfl))))))
+                (fun (h5 : ((((((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ ((((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_N))) ∧ (x_t = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_N + (-1))) ≤ y_q41) ∧ (y_q41 ≤ (x_N + (-2))))) ∧ (x_t = 2))) ∨ (((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∨ ((((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ (((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1))) =>
+                (Or.elim h5
+                  (fun (h6 : (((((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) =>
+                    (at_right
+                      (at_right
+                        (at_left
+                          (at_points2
+                            y_q40
+                            y_q41
+                            h6
+                            (show (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) = (M t_U [(((2 * (((y_q40 + x_t) + 1) / 2)) + ((-1) * y_q40)) + (-2)), 0]) from
+                              (at_congr2
+                                (show (((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)) = (((2 * (((y_q40 + x_t) + 1) / 2)) + ((-1) * y_q40)) + (-2)) from by omega)
+                                (show y_q41 = 0 from by omega))))))))
+                  (fun (h6 : ((((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_N))) ∧ (x_t = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_N + (-1))) ≤ y_q41) ∧ (y_q41 ≤ (x_N + (-2))))) ∧ (x_t = 2))) ∨ (((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∨ ((((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ (((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1))) =>
+                  (Or.elim h6
+                    (fun (h7 : (((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_N))) ∧ (x_t = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_N + (-1))) ≤ y_q41) ∧ (y_q41 ≤ (x_N + (-2))))) ∧ (x_t = 2))) =>
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_right
+                              (at_left
+                                (at_points2
+                                  y_q40
+                                  y_q41
+                                  h7
+                                  (show (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) = (M t_U [0, y_q41]) from
+                                    (at_congr2
+                                      (show (((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)) = 0 from by omega)
+                                      rfl)))))))))
+                    (fun (h7 : (((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∨ ((((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ (((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1))) =>
+                    (Or.elim h7
+                      (fun (h8 : ((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) =>
+                        (at_right
+                          (at_right
+                            (at_right
+                              (at_right
+                                (at_right
+                                  (at_left
+                                    (at_points2
+                                      y_q40
+                                      y_q41
+                                      h8
+                                      (show (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) = (M t_U [((2 * ((y_q40 + x_t) / 2)) + ((-1) * y_q40)), 0]) from
+                                        (at_congr2
+                                          (show (((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)) = ((2 * ((y_q40 + x_t) / 2)) + ((-1) * y_q40)) from by omega)
+                                          (show y_q41 = 0 from by omega)))))))))))
+                      (fun (h8 : ((((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ (((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1))) =>
+                      (Or.elim h8
+                        (fun (h9 : (((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) =>
+                          (at_right
+                            (at_right
+                              (at_right
+                                (at_right
+                                  (at_right
+                                    (at_right
+                                      (at_left
+                                        (at_points2
+                                          y_q40
+                                          y_q41
+                                          h9
+                                          (show (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) = (M t_U [(((2 * (((y_q40 + x_t) + 1) / 2)) + ((-1) * y_q40)) + (-2)), 1]) from
+                                            (at_congr2
+                                              (show (((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)) = (((2 * (((y_q40 + x_t) + 1) / 2)) + ((-1) * y_q40)) + (-2)) from by omega)
+                                              (show y_q41 = 1 from by omega))))))))))))
+                        (fun (h9 : ((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) =>
+                          (at_right
+                            (at_right
+                              (at_right
+                                (at_right
+                                  (at_right
+                                    (at_right
+                                      (at_right
+                                        (at_left
+                                          (at_points2
+                                            y_q40
+                                            y_q41
+                                            h9
+                                            (show (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) = (M t_U [((2 * ((y_q40 + x_t) / 2)) + ((-1) * y_q40)), 1]) from
+                                              (at_congr2
+                                                (show (((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)) = ((2 * ((y_q40 + x_t) / 2)) + ((-1) * y_q40)) from by omega)
+                                                (show y_q41 = 1 from by omega)))))))))))))))))))))))))))
+      (entails_points1
+        (fun (y_q42 : Int) (h3 : (0 ≤ y_q42) ∧ (y_q42 < x_N)) =>
+          (show (known_3 I M x_T x_N x_t (max 1 (x_N + (-1)))) ⟨a_x, [y_q42]⟩ (M t_X [y_q42]) from
+            (at_right
+              (at_right
+                (at_right
+                  (at_right (at_right (at_right (at_right (at_right (at_points1 y_q42 h3 rfl))))))))))))))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
+  .points2 a_u
+    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_N)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (y_c0 ≤ x_T))
+    (fun y_c0 y_c1 => (M t_U [((((-2) * (((y_c0 + x_T) + 1) / 2)) + y_c0) + (2 * x_T)), y_c1]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
+  .points1 a_y
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_Y [y_c0]))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
+  ((known_4_0 I M x_T x_N x_i).and (known_4_1 I M x_T x_N x_i))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_y [.var v_i] (.read a_u [.mod (.var v_T) 2, .var v_i])
+    (fun e => (M t_Y [(e v_i)]))
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_T x_N)) a_u [2, x_N]) ((base E x_T x_N).set v_i x_i) (known_4 I M x_T x_N x_i) :=
+  (vc_assign_of
+    (M t_U [((((-2) * ((((x_T % 2) + x_T) + 1) / 2)) + (x_T % 2)) + (2 * x_T)), x_i])
+    (in_other
+      (by decide)
+      (has_cell_at1 (b := (Binding.mk a_y t_Y [v_i0] [.var v_i0] none)) (R := (Region.mk t_Y [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
+        (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+        shape_a_y
+        rfl
+        rfl
+        h1))
+    (ev_read
+      (show (known_4 I M x_T x_N x_i) ⟨a_u, [(x_T % 2), x_i]⟩ (M t_U [((((-2) * ((((x_T % 2) + x_T) + 1) / 2)) + (x_T % 2)) + (2 * x_T)), x_i]) from
+        (at_left
+          (at_points2
+            (x_T % 2)
+            x_i
+            ⟨⟨⟨h1, h2⟩, ⟨(show 0 ≤ (x_T % 2) from by omega), (show (x_T % 2) < 2 from by omega)⟩⟩, (show (x_T % 2) ≤ x_T from by omega)⟩
+            rfl))))
+    (show (M t_U [((((-2) * ((((x_T % 2) + x_T) + 1) / 2)) + (x_T % 2)) + (2 * x_T)), x_i]) = (M t_Y [x_i]) from
+      (Eq.trans
+        (show (M t_U [((((-2) * ((((x_T % 2) + x_T) + 1) / 2)) + (x_T % 2)) + (2 * x_T)), x_i]) = (M t_U [x_T, x_i]) from
+          (at_congr2
+            (show ((((-2) * ((((x_T % 2) + x_T) + 1) / 2)) + (x_T % 2)) + (2 * x_T)) = x_T from by omega)
+            rfl))
+        (Eq.symm
+          (show (M t_Y [x_i]) = (M t_U [x_T, x_i]) from (equation_3 x_T x_N x_i hl hM trivial))))))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_4 I M).post ((base E x_T x_N).set v_i x_i) (known_4 I M x_T x_N x_i)) (known_4 I M x_T x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_T x_N (x_i + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q46 y_q47 : Int) (h3 : (((0 ≤ y_q47) ∧ (y_q47 < x_N)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 2))) ∧ (y_q46 ≤ x_T)) =>
+          (at_set_other
+            (by decide)
+            (show (known_4 I M x_T x_N x_i) ⟨a_u, [y_q46, y_q47]⟩ (M t_U [((((-2) * (((y_q46 + x_T) + 1) / 2)) + y_q46) + (2 * x_T)), y_q47]) from
+              (at_left (at_points2 y_q46 y_q47 h3 rfl))))))
+      (entails_points1
+        (fun (y_q48 : Int) (h3 : (0 ≤ y_q48) ∧ (y_q48 < (x_i + 1))) =>
+          ((Classical.em (y_q48 = x_i)).elim
+            (fun (h4 : y_q48 = x_i) =>
+              (at_set_eq1
+                y_q48
+                x_i
+                h4
+                (show (M t_Y [y_q48]) = (M t_Y [x_i]) from
+                  (at_congr1 (show y_q48 = x_i from by omega)))))
+            (fun (h4 : ¬ (y_q48 = x_i)) =>
+              (at_set_ne1
+                y_q48
+                x_i
+                h4
+                (show (known_4 I M x_T x_N x_i) ⟨a_y, [y_q48]⟩ (M t_Y [y_q48]) from
+                  (at_right (at_points1 y_q48 ⟨h3.1, (show y_q48 < x_i from by omega)⟩ rfl))))))))))
+
+theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) :
+    ParVC I 0 x_N (body_4 I M).erase (fun x_i => ((base E x_T x_N).set v_i x_i)) (fun x_i => (body_4 I M).post ((base E x_T x_N).set v_i x_i) (known_4 I M x_T x_N x_i)) :=
+  (race_arrays
+    [a_y]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => (1 : Int) < 0)
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (w_assign1 x_i rfl))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
+        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_u [.const 2, .var v_N] <|
+  .seq (.par v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_T) (e v_N) x) (body_1 I M)) <|
+  .seq (.for v_t (.const 1) (.add (.var v_T) (.const 1))
+    (fun e x => known_2 I M (e v_T) (e v_N) x) (body_2 I M)) <|
+  .par v_i (.const 0) (.var v_N)
+    (fun e x => known_4 I M (e v_T) (e v_N) x) (body_4 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) :
+    (program I M).vc I (impl.HasCell spec (base E x_T x_N)) (base E x_T x_N) (impl.inputHeap spec (base E x_T x_N) M) :=
+  (vc_allocate
+    (vc_seq
+      (vc_par_of
+        0
+        x_N
+        rfl
+        rfl
+        (show Heap.Entails _ (known_1 I M x_T x_N 0) from
+          (entails_and
+            (entails_points2
+              (fun (y_q3 y_q4 : Int) (h1 : (y_q3 = 0) ∧ ((0 ≤ y_q4) ∧ (y_q4 < 0))) =>
+                (False.elim (show False from by omega))))
+            (entails_points1
+              (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
+                (at_without
+                  (by decide)
+                  (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
+                    (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+                    rfl
+                    rfl))))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_T x_N x_i hl hM h0 h1 h2))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_T x_N x_i hl hM h0 h1 h2))
+        (race_1 x_T x_N hl hM h0))
+      (vc_seq
+        (vc_for_of
+          1
+          (x_T + 1)
+          rfl
+          rfl
+          (show Heap.Entails _ (known_2 I M x_T x_N 1) from
+            (entails_and
+              (entails_points2
+                (fun (y_q43 y_q44 : Int) (h1 : (((0 ≤ y_q44) ∧ (y_q44 < x_N)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 2))) ∧ (y_q43 < 1)) =>
+                  (show (known_1 I M x_T x_N (max 0 x_N)) ⟨a_u, [y_q43, y_q44]⟩ (M t_U [(((((-2) * ((y_q43 + 1) / 2)) + y_q43) + (2 * 1)) + (-2)), y_q44]) from
+                    (at_left
+                      (at_points2
+                        y_q43
+                        y_q44
+                        ⟨(show y_q43 = 0 from by omega), ⟨h1.1.1.1, (show y_q44 < (max 0 x_N) from by omega)⟩⟩
+                        (show (M t_U [(((((-2) * ((y_q43 + 1) / 2)) + y_q43) + (2 * 1)) + (-2)), y_q44]) = (M t_U [0, y_q44]) from
+                          (at_congr2
+                            (show (((((-2) * ((y_q43 + 1) / 2)) + y_q43) + (2 * 1)) + (-2)) = 0 from by omega)
+                            rfl)))))))
+              (entails_points1
+                (fun (y_q45 : Int) (h1 : (0 ≤ y_q45) ∧ (y_q45 < x_N)) =>
+                  (show (known_1 I M x_T x_N (max 0 x_N)) ⟨a_x, [y_q45]⟩ (M t_X [y_q45]) from
+                    (at_right (at_points1 y_q45 h1 rfl)))))))
+          (fun (x_t : Int) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) =>
+            (vc_2 x_T x_N x_t hl hM h0 h1 h2))
+          (fun (x_t : Int) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) =>
+            (kept_2 x_T x_N x_t hl hM h0 h1 h2)))
+        (vc_par_of
+          0
+          x_N
+          rfl
+          rfl
+          (show Heap.Entails _ (known_4 I M x_T x_N 0) from
+            (entails_and
+              (entails_points2
+                (fun (y_q49 y_q50 : Int) (h1 : (((0 ≤ y_q50) ∧ (y_q50 < x_N)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 2))) ∧ (y_q49 ≤ x_T)) =>
+                  (show (known_2 I M x_T x_N (max 1 (x_T + 1))) ⟨a_u, [y_q49, y_q50]⟩ (M t_U [((((-2) * (((y_q49 + x_T) + 1) / 2)) + y_q49) + (2 * x_T)), y_q50]) from
+                    (at_left
+                      (at_points2
+                        y_q49
+                        y_q50
+                        ⟨h1.1, (show y_q49 < (max 1 (x_T + 1)) from by omega)⟩
+                        (show (M t_U [((((-2) * (((y_q49 + x_T) + 1) / 2)) + y_q49) + (2 * x_T)), y_q50]) = (M t_U [(((((-2) * ((y_q49 + (max 1 (x_T + 1))) / 2)) + y_q49) + (2 * (max 1 (x_T + 1)))) + (-2)), y_q50]) from
+                          (at_congr2
+                            (show ((((-2) * (((y_q49 + x_T) + 1) / 2)) + y_q49) + (2 * x_T)) = (((((-2) * ((y_q49 + (max 1 (x_T + 1))) / 2)) + y_q49) + (2 * (max 1 (x_T + 1)))) + (-2)) from by omega)
+                            rfl)))))))
+              (entails_points1
+                (fun (y_q51 : Int) (h1 : (0 ≤ y_q51) ∧ (y_q51 < 0)) =>
+                  (False.elim (show False from by omega))))))
+          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_4 x_T x_N x_i hl hM h0 h1 h2))
+          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_4 x_T x_N x_i hl hM h0 h1 h2))
+          (race_4 x_T x_N hl hM h0)))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N y_q52 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 0 ≤ y_q52) (h2 : y_q52 < x_N) :
+    ((program I M).post (base E x_T x_N) (impl.inputHeap spec (base E x_T x_N) M)) ⟨a_y, [y_q52]⟩ (M t_Y [y_q52]) :=
+  (at_restore
+    (by decide)
+    (show (known_4 I M x_T x_N (max 0 x_N)) ⟨a_y, [y_q52]⟩ (M t_Y [y_q52]) from
+      (at_right (at_points1 y_q52 ⟨h1, (show y_q52 < (max 0 x_N) from by omega)⟩ rfl))))
+
+theorem consistent (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) : spec.Consistent (base E x_T x_N) :=
+  consistent_of (pairs_cons (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0) (h2 : (0 < y_p0) ∧ ((y_p1 = 0) ∨ (y_p1 = (x_N + (-1))))) =>
+      (False.elim (show False from by omega)))) (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0) (h2 : (0 < y_p0) ∧ ((0 < y_p1) ∧ (y_p1 < (x_N + (-1))))) =>
+      (False.elim (show False from by omega)))) (all_cons (apart_other (by decide)) all_nil))) (pairs_cons (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : (0 < y_p0) ∧ ((y_p1 = 0) ∨ (y_p1 = (x_N + (-1))))) (h2 : (0 < y_p0) ∧ ((0 < y_p1) ∧ (y_p1 < (x_N + (-1))))) =>
+      (False.elim (show False from by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil)))) (by decide)
+
+theorem solvable (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_T x_N) :=
+  solvable_equations (consistent E x_T x_N h0)
+    (fun t => if t = t_U then 0 else if t = t_Y then 1 else 0)
+    (fun t p => if t = t_U then ((p.getD 0 0) + ((-1) * 1)) else 0)
+    (fun t => if t = t_U then 0 else 0)
+    (all_cons (descends2
+      (fun (x_t x_i : Int) => cond_holds)
+      (fun (x_t x_i : Int) (h1 : x_t = 0) => (uses_input (by decide))))
+    (all_cons (descends2
+      (fun (x_t x_i : Int) => cond_holds)
+      (fun (x_t x_i : Int) (h1 : (0 < x_t) ∧ ((x_i = 0) ∨ (x_i = (x_N + (-1))))) =>
+        (uses_input (by decide))))
+    (all_cons (descends2
+      (fun (x_t x_i : Int) => cond_holds)
+      (fun (x_t x_i : Int) (h1 : (0 < x_t) ∧ ((0 < x_i) ∧ (x_i < (x_N + (-1))))) =>
+        (uses_fn
+          (uses_cons
+            (uses_rank2
+              (x_t + (-1))
+              (x_i + (-1))
+              (x_t + ((-1) * 1))
+              ((x_t + (-1)) + ((-1) * 1))
+              rfl
+              rfl
+              rfl
+              rfl
+              (show 0 ≤ (x_t + ((-1) * 1)) from by omega)
+              (show ((x_t + (-1)) + ((-1) * 1)) < (x_t + ((-1) * 1)) from by omega))
+            (uses_cons
+              (uses_rank2
+                (x_t + (-1))
+                (x_i + 1)
+                (x_t + ((-1) * 1))
+                ((x_t + (-1)) + ((-1) * 1))
+                rfl
+                rfl
+                rfl
+                rfl
+                (show 0 ≤ (x_t + ((-1) * 1)) from by omega)
+                (show ((x_t + (-1)) + ((-1) * 1)) < (x_t + ((-1) * 1)) from by omega))
+              uses_nil)))))
+    (all_cons (descends1
+      (fun (x_i : Int) => cond_holds)
+      (fun (x_i : Int) (h1 : True) => (uses_lower (by decide))))
+    all_nil))))
+
+theorem placed (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) : impl.LayoutOk spec (base E x_T x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_x
+        rfl
+        rfl
+        h1))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_T) (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_T) (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_T) (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_T) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_T) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) (Comm.of_add m0)
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) (Comm.of_add m0)
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) (Comm.of_add m0)
+
+end Redverify.Certificate.ping_pong

@@ -1,0 +1,377 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.never
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `k` -/ abbrev v_k : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `i` -/ abbrev v_i : Var := 3
+/-- `j` -/ abbrev v_j : Var := 4
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `t` -/ abbrev a_t : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+
+/-- Specification `total`. -/
+def spec : Spec where
+  assumptions := [.le (.const 1) (.var v_N)]
+  inputs := [Region.mk t_A [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_B []]
+  equations :=
+    [
+      Equation.mk
+        t_B
+        []
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N)))
+          (.access t_A [.var v_k]))]
+
+/-- Implementation `never`. -/
+def impl : Impl where
+  assumptions := []
+  bindings := [Binding.mk a_a t_A [v_i0] [.var v_i0] none, Binding.mk a_b t_B [] [] none]
+  body :=
+    .allocate a_t [.var v_N] <|
+    .seq (.assign a_b [] (.fn (.literal .f32 0 1) [])) <|
+    .seq (.scope [a_b] <|
+      .for v_i (.const 0) (.var v_N) <|
+        .accumulate false (.builtin "+" .f32) a_b [] (.read a_a [.var v_i])) <|
+    .seq (.for v_i (.var v_N) (.var v_N) <|
+      .assign a_b [] (.read a_a [.const 0])) <|
+    .par v_j (.var v_N) (.add (.var v_N) (.const (-1))) <|
+      .seq (.assign a_t [.var v_j] (.read a_a [.var v_j])) <|
+      .ifte (.lt (.var v_j) (.const 3)) (
+        .for v_k (.const 0) (.var v_j) <|
+          .assign a_t [.var v_k] (.read a_b [])
+      ) (
+        .skip
+      )
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .declared "unreachable"
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_i))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_B []) = (value_0 I M x_N) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points0 a_b
+    (True)
+    ((value_0 I M x_i))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_i).and (known_1_1 I M x_N x_i))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate false f_0 a_b [] (.read a_a [.var v_i])
+    (fun e => (value_1 I M (e v_i)))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_t [x_N]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+  (vc_accumulate_of
+    (value_0 I M x_i)
+    (M t_A [x_i])
+    (show (known_1 I M x_N x_i) ⟨a_b, []⟩ (value_0 I M x_i) from
+      (at_right (at_points0 trivial rfl)))
+    (ev_read
+      (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+        (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+    (show (I.fn f_0 [(value_0 I M x_i), (M t_A [x_i])]) = (value_1 I M x_i) from
+      (append1
+        x_i
+        0
+        (x_i + 1)
+        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_i)) =>
+          ⟨h3.1, (show y_q0 < (x_i + 1) from by omega)⟩)
+        (fun (y_q0 : Int) =>
+          ⟨(fun (h3 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_i)) =>
+             (show ((0 ≤ y_q0) ∧ (y_q0 < x_i)) ∨ (y_q0 = x_i) from by omega)), (fun (h3 : ((0 ≤ y_q0) ∧ (y_q0 < x_i)) ∨ (y_q0 = x_i)) =>
+             (Or.elim h3
+               (fun (h4 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => ⟨h4.1, (show y_q0 ≤ x_i from by omega)⟩)
+               (fun (h4 : y_q0 = x_i) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_i) from by omega))))⟩)
+        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => h3.2)
+        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => rfl)
+        rfl)))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_1 I M x_N x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+              (at_left (at_points1 y_q1 h3 rfl))))))
+      (entails_points0
+        (fun (h3 : True) =>
+          (at_set_eq0
+            (show (value_0 I M (x_i + 1)) = (value_1 I M x_i) from
+              (reduce_congr1
+                (fun (y_q2 : Int) =>
+                  (show ((0 ≤ y_q2) ∧ (y_q2 < (x_i + 1))) ↔ ((0 ≤ y_q2) ∧ (y_q2 ≤ x_i)) from by omega))
+                (fun (y_q2 : Int) (h4 : (0 ≤ y_q2) ∧ (y_q2 < (x_i + 1))) => rfl))))))))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points0 a_b
+    (True)
+    ((M t_B []))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  (known_2_0 I M x_N x_i)
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_b [] (.read a_a [.const 0])
+    (fun e => (I.fn f_2 []))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : x_N ≤ x_i) (h2 : x_i < x_N) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_t [x_N]) ((base E x_N).set v_i x_i) (known_2 I M x_N x_i) :=
+  (False.elim (show False from by omega))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : x_N ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
+  (False.elim (show False from by omega))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  .points0 a_b
+    (True)
+    ((M t_B []))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  (known_3_0 I M x_N x_j)
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_t [.var v_k] (.read a_b [])
+    (fun e => (I.fn f_2 []))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (y_x : Int) : Heap V :=
+  Heap.empty
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_t [.var v_j] (.read a_a [.var v_j])
+    (fun e => (I.fn f_2 []))) <|
+  .ifte (.lt (.var v_j) (.const 3)) (
+    .for v_k (.const 0) (.var v_j)
+      (fun e x => known_4 I M x) (body_4 I M)
+  ) (
+    .skip
+  )
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : x_N ≤ x_j) (h2 : x_j < (x_N + (-1))) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_t [x_N]) ((base E x_N).set v_j x_j) (known_3 I M x_N x_j) :=
+  (False.elim (show False from by omega))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) (h1 : x_N ≤ x_j) (h2 : x_j < (x_N + (-1))) :
+    Heap.Entails ((body_3 I M).post ((base E x_N).set v_j x_j) (known_3 I M x_N x_j)) (known_3 I M x_N (x_j + 1)) :=
+  (False.elim (show False from by omega))
+
+theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
+    ParVC I x_N (x_N + (-1)) (body_3 I M).erase (fun x_j => ((base E x_N).set v_j x_j)) (fun x_j => (body_3 I M).post ((base E x_N).set v_j x_j) (known_3 I M x_N x_j)) :=
+  (race_arrays
+    [a_t]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_j y_c0 => (1 : Int) < 0)
+        (fun x_j y_c0 => (1 : Int) < 0)
+        (fun (x_j : Int) (h1 : x_N ≤ x_j) (h2 : x_j < (x_N + (-1))) =>
+          (False.elim (show False from by omega)))
+        (fun (x_j : Int) (h1 : x_N ≤ x_j) (h2 : x_j < (x_N + (-1))) =>
+          (False.elim (show False from by omega)))
+        (fun (x_j y_y y_c0 : Int) (h1 : x_N ≤ x_j) (h2 : x_j < (x_N + (-1))) (h3 : x_N ≤ y_y) (h4 : y_y < (x_N + (-1))) (h5 : ¬ (x_j = y_y)) (h6 : (1 : Int) < 0) =>
+          (False.elim (show False from by omega))))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_t [.var v_N] <|
+  .seq (.assign a_b [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.scope [a_b] <|
+    .for v_i (.const 0) (.var v_N)
+      (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
+  .seq (.for v_i (.var v_N) (.var v_N)
+    (fun e x => known_2 I M (e v_N) x) (body_2 I M)) <|
+  .par v_j (.var v_N) (.add (.var v_N) (.const (-1)))
+    (fun e x => known_3 I M (e v_N) x) (body_3 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_allocate
+    (vc_seq
+      (vc_assign_of
+        (I.fn f_1 [])
+        (in_other
+          (by decide)
+          (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+            (region_iff.2 rfl)
+            shape_a_b
+            rfl
+            rfl))
+        ev_const
+        rfl)
+      (vc_seq
+        (vc_scope
+          (vc_for_of
+            0
+            x_N
+            rfl
+            rfl
+            (show Heap.Entails _ (known_1 I M x_N 0) from
+              (entails_and
+                (entails_points1
+                  (fun (y_q3 : Int) (h1 : (0 ≤ y_q3) ∧ (y_q3 < x_N)) =>
+                    (at_set_other
+                      (by decide)
+                      (at_without
+                        (by decide)
+                        (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
+                          (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
+                          rfl
+                          rfl)))))
+                (entails_points0
+                  (fun (h1 : True) =>
+                    (at_set_eq0
+                      (show (value_0 I M 0) = (I.fn f_1 []) from
+                        (Eq.trans
+                          (show (value_0 I M 0) = (I.fn f_1 []) from
+                            (reduce_empty1
+                              (fun (y_q4 : Int) => (show ¬ ((0 ≤ y_q4) ∧ (y_q4 < 0)) from by omega))))
+                          rfl)))))))
+            (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
+            (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2))))
+        (vc_seq
+          (vc_for_of
+            x_N
+            x_N
+            rfl
+            rfl
+            (show Heap.Entails _ (known_2 I M x_N x_N) from
+              (entails_points0
+                (fun (h1 : True) =>
+                  (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, []⟩ (M t_B []) from
+                    (at_right
+                      (at_points0
+                        h1
+                        (show (M t_B []) = (value_0 I M (max 0 x_N)) from
+                          (Eq.trans
+                            (show (M t_B []) = (value_0 I M x_N) from (equation_0 x_N hl hM h1))
+                            (show (value_0 I M x_N) = (value_0 I M (max 0 x_N)) from
+                              (reduce_congr1
+                                (fun (y_q6 : Int) =>
+                                  (show ((0 ≤ y_q6) ∧ (y_q6 < x_N)) ↔ ((0 ≤ y_q6) ∧ (y_q6 < (max 0 x_N))) from by omega))
+                                (fun (y_q6 : Int) (h2 : (0 ≤ y_q6) ∧ (y_q6 < x_N)) => rfl)))))))))))
+            (fun (x_i : Int) (h1 : x_N ≤ x_i) (h2 : x_i < x_N) => (vc_2 x_N x_i hl hM h0 h1 h2))
+            (fun (x_i : Int) (h1 : x_N ≤ x_i) (h2 : x_i < x_N) => (kept_2 x_N x_i hl hM h0 h1 h2)))
+          (vc_par_of
+            x_N
+            (x_N + (-1))
+            rfl
+            rfl
+            (show Heap.Entails _ (known_3 I M x_N x_N) from
+              (entails_points0
+                (fun (h1 : True) =>
+                  (show (known_2 I M x_N (max x_N x_N)) ⟨a_b, []⟩ (M t_B []) from
+                    (at_points0 h1 rfl)))))
+            (fun (x_j : Int) (h1 : x_N ≤ x_j) (h2 : x_j < (x_N + (-1))) =>
+              (vc_3 x_N x_j hl hM h0 h1 h2))
+            (fun (x_j : Int) (h1 : x_N ≤ x_j) (h2 : x_j < (x_N + (-1))) =>
+              (kept_3 x_N x_j hl hM h0 h1 h2))
+            (race_3 x_N hl hM h0))))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 1 ≤ x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
+  (at_restore
+    (by decide)
+    (show (known_3 I M x_N (max x_N (x_N + (-1)))) ⟨a_b, []⟩ (M t_B []) from
+      (at_points0 trivial rfl)))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_B then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 1 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))
+
+
+end Redverify.Certificate.never

@@ -1,0 +1,1561 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.scheduled
+
+/-- `n` -/ abbrev v_n : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `j` -/ abbrev v_j : Var := 2
+/-- `k` -/ abbrev v_k : Var := 3
+/-- `i0` -/ abbrev v_i0 : Var := 4
+/-- `i1` -/ abbrev v_i1 : Var := 5
+/-- `i_0` -/ abbrev v_i_0 : Var := 6
+/-- `k_0` -/ abbrev v_k_0 : Var := 7
+/-- `i_1` -/ abbrev v_i_1 : Var := 8
+/-- `k_1` -/ abbrev v_k_1 : Var := 9
+/-- `v_i` -/ abbrev v_v_i : Var := 10
+/-- `v_k` -/ abbrev v_v_k : Var := 11
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `c` -/ abbrev a_c : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `C` -/ abbrev t_C : Ten := 2
+
+/-- Specification `main`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_n)]
+  inputs :=
+    [
+      Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)],
+      Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)]]
+  outputs := [Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_n)]]
+  equations :=
+    [
+      Equation.mk
+        t_C
+        [v_i, v_j]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_n)))
+          (.fn
+            (.builtin "*" .f32)
+            [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]))]
+
+/-- Implementation `scheduled`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none]
+  body :=
+    .par v_i_0 (.const 0) (.div (.add (.var v_n) (.const 15)) 16) <|
+      .scope [a_c] <|
+        .for v_k_0 (.const 0) (.div (.add (.var v_n) (.const 7)) 8) <|
+          .for v_i_1 (.const 0) (.const 16) <|
+            .for v_k_1 (.const 0) (.const 8) <|
+              .for v_j (.const 0) (.var v_n) <|
+                .ifte
+                  (.and
+                    (.lt (.add (.mul 16 (.var v_i_0)) (.var v_i_1)) (.var v_n))
+                    (.lt (.add (.mul 8 (.var v_k_0)) (.var v_k_1)) (.var v_n))) (
+                  .letin v_v_i (.add (.mul 16 (.var v_i_0)) (.var v_i_1)) <|
+                  .letin v_v_k (.add (.mul 8 (.var v_k_0)) (.var v_k_1)) <|
+                  .seq (.ifte (.eq (.var v_v_k) (.const 0)) (
+                    .assign a_c [.var v_v_i, .var v_j] (.fn (.literal .f32 0 1) [])
+                  ) (
+                    .skip
+                  )) <|
+                  .accumulate
+                    false
+                    (.builtin "+" .f32)
+                    a_c
+                    [.var v_v_i, .var v_j]
+                    (.fn (.builtin "*" .f32) [.read a_a [.var v_v_i, .var v_v_k], .read a_b [.var v_v_k, .var v_j]])
+                ) (
+                  .skip
+                )
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+
+abbrev base (E : Env) (x_n : Int) : Env := (E.set v_n x_n)
+
+theorem base_self (E : Env) : base E (E v_n) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 x_n : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_n)) ∧ (y_k0 < (8 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_n : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((0 ≤ y_k0) ∧ (y_k0 < (8 * x_k_0))) ∨ ((((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (y_k0 < x_n)) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_k0) ∧ (y_k0 < x_n)) ∧ (y_k0 ≤ ((8 * x_k_0) + 7))) ∧ (y_c0 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_k_1 x_n : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((0 ≤ y_k0) ∧ (y_k0 < (8 * x_k_0))) ∨ (((((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (y_k0 < x_n)) ∧ (y_c0 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_k0) ∧ (y_k0 < x_n)) ∧ (y_k0 < (x_k_1 + (8 * x_k_0)))) ∧ (y_c0 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) ∨ ((((((8 * x_k_0) ≤ y_k0) ∧ (y_k0 < x_n)) ∧ (y_k0 ≤ ((8 * x_k_0) + 7))) ∧ (y_c0 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => y_k0 = 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((((y_k0 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_c0)) ∧ (y_c1 < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_k0) ∧ (y_k0 < x_n)) ∧ (y_k0 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_c0))) ∨ ((((0 ≤ y_k0) ∧ (y_k0 < x_n)) ∧ (y_k0 ≤ ((8 * x_k_0) + 7))) ∧ (y_c0 < ((16 * x_i_0) + x_i_1))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 x_k_0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (8 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_k0]), (M t_B [y_k0, y_c1])]))))
+
+abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j x_k_0 x_k_1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ (x_k_1 + (8 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), y_k0]), (M t_B [y_k0, x_j])]))))
+
+abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_n : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_n))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
+    (M t_C [x_i, x_j]) = (value_7 I M x_i x_j x_n) :=
+  (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_n))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_n)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 < (16 * x_i_0)))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 : Int) : Heap V :=
+  ((known_1_0 I M x_n x_i_0).and ((known_1_1 I M x_n x_i_0).and (known_1_2 I M x_n x_i_0)))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0))))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => (value_0 I M y_c0 y_c1 x_k_0 x_n))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 : Int) : Heap V :=
+  ((known_2_0 I M x_n x_i_0 x_k_0).and ((known_2_1 I M x_n x_i_0 x_k_0).and ((known_2_2 I M x_n x_i_0 x_k_0).and (known_2_3 I M x_n x_i_0 x_k_0))))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0))))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))) ∧ (y_c0 < ((x_i_1 + (16 * x_k_0)) + (16 * x_i_0))))
+    (fun y_c0 y_c1 => (value_1 I M y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_n))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 : Int) : Heap V :=
+  ((known_3_0 I M x_n x_i_0 x_k_0 x_i_1).and ((known_3_1 I M x_n x_i_0 x_k_0 x_i_1).and ((known_3_2 I M x_n x_i_0 x_k_0 x_i_1).and (known_3_3 I M x_n x_i_0 x_k_0 x_i_1))))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0))))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (((((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))) ∧ (y_c0 ≤ ((x_i_1 + (15 * x_k_0)) + (16 * x_i_0)))) ∧ (y_c0 < (((x_k_1 + x_i_1) + (16 * x_k_0)) + (16 * x_i_0))))
+    (fun y_c0 y_c1 => (value_2 I M y_c0 y_c1 x_i_0 x_i_1 x_k_0 x_k_1 x_n))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) : Heap V :=
+  ((known_4_0 I M x_n x_i_0 x_k_0 x_i_1 x_k_1).and ((known_4_1 I M x_n x_i_0 x_k_0 x_i_1 x_k_1).and ((known_4_2 I M x_n x_i_0 x_k_0 x_i_1 x_k_1).and (known_4_3 I M x_n x_i_0 x_k_0 x_i_1 x_k_1))))
+
+def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < (16 * x_i_0))))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((((y_c0 = (x_i_1 + (16 * x_i_0))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∧ (x_k_0 = 0)) ∧ (x_k_1 = 0)) ∧ ((x_i_1 + (16 * x_i_0)) < x_n))
+    (fun y_c0 y_c1 => (value_3 I M y_c0 y_c1))
+
+def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ (x_i_1 + (16 * x_i_0)))) ∧ (y_c0 < (((x_k_1 + x_i_1) + x_k_0) + (16 * x_i_0))))
+    (fun y_c0 y_c1 => (value_4 I M y_c0 y_c1 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n))
+
+def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((x_i_1 + (16 * x_i_0)) < y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => (value_5 I M y_c0 y_c1 x_k_0))
+
+def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) : Heap V :=
+  ((known_5_0 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and ((known_5_1 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and ((known_5_2 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and ((known_5_3 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and ((known_5_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j).and (known_5_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j))))))
+
+def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .ifte
+    (.and
+      (.lt (.add (.mul 16 (.var v_i_0)) (.var v_i_1)) (.var v_n))
+      (.lt (.add (.mul 8 (.var v_k_0)) (.var v_k_1)) (.var v_n))) (
+    .letin v_v_i (.add (.mul 16 (.var v_i_0)) (.var v_i_1)) <|
+    .letin v_v_k (.add (.mul 8 (.var v_k_0)) (.var v_k_1)) <|
+    .seq (.ifte (.eq (.var v_v_k) (.const 0)) (
+      .assign a_c [.var v_v_i, .var v_j] (.fn f_1 [])
+        (fun e => (I.fn f_1 []))
+    ) (
+      .skip
+    )) <|
+    .accumulate
+      false
+      f_0
+      a_c
+      [.var v_v_i, .var v_j]
+      (.fn f_2 [.read a_a [.var v_v_i, .var v_v_k], .read a_b [.var v_v_k, .var v_j]])
+      (fun e => (value_6 I M (e v_i_0) (e v_i_1) (e v_j) (e v_k_0) (e v_k_1)))
+  ) (
+    .skip
+  )
+
+abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), y_k0]), (M t_B [y_k0, x_j])]))))
+
+theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) (h9 : 0 ≤ x_j) (h10 : x_j < x_n) :
+    (body_5 I M).vc I (impl.HasCell spec (base E x_n)) ((((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1).set v_j x_j) (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) :=
+  (vc_if_of
+    cond_holds
+    (fun (h11 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+      (vc_let
+        (vc_let
+          (vc_seq
+            (vc_if_of
+              cond_holds
+              (fun (h12 : ((8 * x_k_0) + x_k_1) = 0) =>
+                (vc_assign_of
+                  (I.fn f_1 [])
+                  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_n)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((16 * x_i_0) + x_i_1), x_j]
+                    (region_iff.2 ⟨((16 * x_i_0) + x_i_1), _, rfl, (show 0 ≤ ((16 * x_i_0) + x_i_1) from by omega), h11.1, x_j, _, rfl, h9, h10, rfl⟩)
+                    shape_a_c
+                    rfl
+                    rfl
+                    ⟨(show 0 ≤ ((16 * x_i_0) + x_i_1) from by omega), h9⟩)
+                  ev_const
+                  rfl))
+              (fun (h12 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => vc_skip))
+            (Or.elim (show ((x_k_0 = 0) ∧ (x_k_1 = 0)) ∨ (((-8) * x_k_0) < x_k_1) from by omega)
+              (fun (h12 : (x_k_0 = 0) ∧ (x_k_1 = 0)) =>
+                (vc_accumulate_of
+                  (I.fn f_1 [])
+                  (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])
+                  (at_if_of
+                    cond_holds
+                    (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) =>
+                      (at_set_eq2
+                        ((16 * x_i_0) + x_i_1)
+                        x_j
+                        ((16 * x_i_0) + x_i_1)
+                        x_j
+                        ⟨rfl, rfl⟩
+                        rfl))
+                    (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                      (False.elim (show False from by omega))))
+                  (ev_fn
+                    (ev_cons
+                      (ev_read
+                        (at_if_of
+                          cond_holds
+                          (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) =>
+                            (at_set_other
+                              (by decide)
+                              (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]⟩ (M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]) from
+                                (at_left
+                                  (at_points2
+                                    ((16 * x_i_0) + x_i_1)
+                                    ((8 * x_k_0) + x_k_1)
+                                    ⟨⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), h11.2⟩, ⟨(show 0 ≤ ((16 * x_i_0) + x_i_1) from by omega), h11.1⟩⟩
+                                    rfl)))))
+                          (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                            (False.elim (show False from by omega)))))
+                      (ev_cons
+                        (ev_read
+                          (at_if_of
+                            cond_holds
+                            (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) =>
+                              (at_set_other
+                                (by decide)
+                                (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((8 * x_k_0) + x_k_1), x_j]) from
+                                  (at_right
+                                    (at_left
+                                      (at_points2
+                                        ((8 * x_k_0) + x_k_1)
+                                        x_j
+                                        ⟨⟨h9, h10⟩, ⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), h11.2⟩⟩
+                                        rfl))))))
+                            (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                              (False.elim (show False from by omega)))))
+                        ev_nil)))
+                  (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1) from
+                    (Eq.trans
+                      (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_8 I M x_i_0 x_i_1 x_j), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) from
+                        (fn_congr2
+                          (show (I.fn f_1 []) = (value_8 I M x_i_0 x_i_1 x_j) from
+                            (Eq.trans
+                              rfl
+                              (Eq.symm
+                                (show (value_8 I M x_i_0 x_i_1 x_j) = (I.fn f_1 []) from
+                                  (reduce_empty1
+                                    (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                          rfl))
+                      (show (I.fn f_0 [(value_8 I M x_i_0 x_i_1 x_j), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1) from
+                        (append1
+                          ((8 * x_k_0) + x_k_1)
+                          0
+                          (0 + 1)
+                          (fun (y_q0 : Int) (h13 : (0 ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (8 * x_k_0)))) =>
+                            ⟨h13.1, (show y_q0 < (0 + 1) from by omega)⟩)
+                          (fun (y_q0 : Int) =>
+                            ⟨(fun (h13 : (0 ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (8 * x_k_0)))) =>
+                               (Or.inr (show y_q0 = ((8 * x_k_0) + x_k_1) from by omega))), (fun (h13 : ((1 : Int) < 0) ∨ (y_q0 = ((8 * x_k_0) + x_k_1))) =>
+                               (Or.elim h13
+                                 (fun (h14 : (1 : Int) < 0) =>
+                                   (False.elim (show False from by omega)))
+                                 (fun (h14 : y_q0 = ((8 * x_k_0) + x_k_1)) =>
+                                   (show (0 ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (8 * x_k_0))) from by omega))))⟩)
+                          (fun (y_q0 : Int) (h13 : (1 : Int) < 0) =>
+                            (False.elim (show False from by omega)))
+                          (fun (y_q0 : Int) (h13 : (1 : Int) < 0) => rfl)
+                          rfl))))))
+              (fun (h12 : ((-8) * x_k_0) < x_k_1) =>
+                (vc_accumulate_of
+                  (value_4 I M ((16 * x_i_0) + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n)
+                  (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])
+                  (at_if_of
+                    cond_holds
+                    (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) =>
+                      (False.elim (show False from by omega)))
+                    (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                      (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [((16 * x_i_0) + x_i_1), x_j]⟩ (value_4 I M ((16 * x_i_0) + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n) from
+                        (at_right
+                          (at_right
+                            (at_right
+                              (at_right
+                                (at_left
+                                  (at_points2
+                                    ((16 * x_i_0) + x_i_1)
+                                    x_j
+                                    ⟨⟨⟨⟨h9, h10⟩, ⟨(show (16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1) from by omega), h11.1⟩⟩, (show ((16 * x_i_0) + x_i_1) ≤ (x_i_1 + (16 * x_i_0)) from by omega)⟩, (show ((16 * x_i_0) + x_i_1) < (((x_k_1 + x_i_1) + x_k_0) + (16 * x_i_0)) from by omega)⟩
+                                    rfl)))))))))
+                  (ev_fn
+                    (ev_cons
+                      (ev_read
+                        (at_if_of
+                          cond_holds
+                          (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) =>
+                            (False.elim (show False from by omega)))
+                          (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                            (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]⟩ (M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]) from
+                              (at_left
+                                (at_points2
+                                  ((16 * x_i_0) + x_i_1)
+                                  ((8 * x_k_0) + x_k_1)
+                                  ⟨⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), h11.2⟩, ⟨(show 0 ≤ ((16 * x_i_0) + x_i_1) from by omega), h11.1⟩⟩
+                                  rfl))))))
+                      (ev_cons
+                        (ev_read
+                          (at_if_of
+                            cond_holds
+                            (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) =>
+                              (False.elim (show False from by omega)))
+                            (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                              (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((8 * x_k_0) + x_k_1), x_j]) from
+                                (at_right
+                                  (at_left
+                                    (at_points2
+                                      ((8 * x_k_0) + x_k_1)
+                                      x_j
+                                      ⟨⟨h9, h10⟩, ⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), h11.2⟩⟩
+                                      rfl)))))))
+                        ev_nil)))
+                  (show (I.fn f_0 [(value_4 I M ((16 * x_i_0) + x_i_1) x_j x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1) from
+                    (append1
+                      ((8 * x_k_0) + x_k_1)
+                      0
+                      (((8 * x_k_0) + x_k_1) + 1)
+                      (fun (y_q2 : Int) (h13 : (0 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (8 * x_k_0)))) =>
+                        ⟨h13.1, (show y_q2 < (((8 * x_k_0) + x_k_1) + 1) from by omega)⟩)
+                      (fun (y_q2 : Int) =>
+                        ⟨(fun (h13 : (0 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (8 * x_k_0)))) =>
+                           (show (((((((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1))) ∧ (x_j < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1)))) ∨ ((((0 ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (((16 * x_i_0) + x_i_1) < ((16 * x_i_0) + x_i_1)))) ∨ (y_q2 = ((8 * x_k_0) + x_k_1)) from by omega)), (fun (h13 : (((((((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1))) ∧ (x_j < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1)))) ∨ ((((0 ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (((16 * x_i_0) + x_i_1) < ((16 * x_i_0) + x_i_1)))) ∨ (y_q2 = ((8 * x_k_0) + x_k_1))) =>
+                           (Or.elim h13
+                             (fun (h14 : ((((((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1))) ∧ (x_j < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1)))) ∨ ((((0 ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (((16 * x_i_0) + x_i_1) < ((16 * x_i_0) + x_i_1)))) =>
+                               (Or.elim h14
+                                 (fun (h15 : (((((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1))) ∧ (x_j < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1)))) =>
+                                   (Or.elim h15
+                                     (fun (h16 : ((((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1))) ∧ (x_j < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                                       (False.elim (show False from by omega)))
+                                     (fun (h16 : (((0 ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1))) =>
+                                       ⟨h16.1.1.1, (show y_q2 ≤ (x_k_1 + (8 * x_k_0)) from by omega)⟩)))
+                                 (fun (h15 : (((0 ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (((16 * x_i_0) + x_i_1) < ((16 * x_i_0) + x_i_1))) =>
+                                   (False.elim (show False from by omega)))))
+                             (fun (h14 : y_q2 = ((8 * x_k_0) + x_k_1)) =>
+                               (show (0 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (8 * x_k_0))) from by omega))))⟩)
+                      (fun (y_q2 : Int) (h13 : ((((((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1))) ∧ (x_j < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1)))) ∨ ((((0 ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (((16 * x_i_0) + x_i_1) < ((16 * x_i_0) + x_i_1)))) =>
+                        (Or.elim h13
+                          (fun (h14 : (((((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1))) ∧ (x_j < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1)))) =>
+                            (Or.elim h14
+                              (fun (h15 : ((((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1))) ∧ (x_j < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                                (False.elim (show False from by omega)))
+                              (fun (h15 : (((0 ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1))) =>
+                                h15.1.2)))
+                          (fun (h14 : (((0 ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (((16 * x_i_0) + x_i_1) < ((16 * x_i_0) + x_i_1))) =>
+                            (False.elim (show False from by omega)))))
+                      (fun (y_q2 : Int) (h13 : ((((((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1))) ∧ (x_j < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = ((16 * x_i_0) + x_i_1)))) ∨ ((((0 ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (((16 * x_i_0) + x_i_1) < ((16 * x_i_0) + x_i_1)))) =>
+                        rfl)
+                      rfl)))))))))
+    (fun (h11 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) => vc_skip))
+
+theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) (h9 : 0 ≤ x_j) (h10 : x_j < x_n) :
+    Heap.Entails ((body_5 I M).post ((((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1).set v_j x_j) (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j)) (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (x_j + 1)) :=
+  (show Heap.Entails _ (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (x_j + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q3 y_q4 : Int) (h11 : ((0 ≤ y_q4) ∧ (y_q4 < x_n)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < x_n))) =>
+          (at_if_of
+            cond_holds
+            (fun (h12 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+              (at_set_other
+                (by decide)
+                (at_if_of
+                  cond_holds
+                  (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                        (at_left (at_points2 y_q3 y_q4 h11 rfl)))))
+                  (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                    (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                      (at_left (at_points2 y_q3 y_q4 h11 rfl)))))))
+            (fun (h12 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) =>
+              (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                (at_left (at_points2 y_q3 y_q4 h11 rfl)))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q5 y_q6 : Int) (h11 : ((0 ≤ y_q6) ∧ (y_q6 < x_n)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_n))) =>
+            (at_if_of
+              cond_holds
+              (fun (h12 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                (at_set_other
+                  (by decide)
+                  (at_if_of
+                    cond_holds
+                    (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                          (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl))))))
+                    (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                      (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                        (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl))))))))
+              (fun (h12 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) =>
+                (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                  (at_right (at_left (at_points2 y_q5 y_q6 h11 rfl))))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q7 y_q8 : Int) (h11 : ((0 ≤ y_q8) ∧ (y_q8 < x_n)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < (16 * x_i_0)))) =>
+              (at_if_of
+                cond_holds
+                (fun (h12 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                  (at_set_ne2
+                    y_q7
+                    y_q8
+                    ((16 * x_i_0) + x_i_1)
+                    x_j
+                    (show ¬ ((y_q7 = ((16 * x_i_0) + x_i_1)) ∧ (y_q8 = x_j)) from by omega)
+                    (at_if_of
+                      cond_holds
+                      (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) =>
+                        (at_set_ne2
+                          y_q7
+                          y_q8
+                          ((16 * x_i_0) + x_i_1)
+                          x_j
+                          (show ¬ ((y_q7 = ((16 * x_i_0) + x_i_1)) ∧ (y_q8 = x_j)) from by omega)
+                          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
+                            (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl)))))))
+                      (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                        (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
+                          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl)))))))))
+                (fun (h12 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) =>
+                  (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
+                    (at_right (at_right (at_left (at_points2 y_q7 y_q8 h11 rfl)))))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q9 y_q10 : Int) (h11 : ((((y_q9 = (x_i_1 + (16 * x_i_0))) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (x_j + 1)))) ∧ (x_k_0 = 0)) ∧ (x_k_1 = 0)) ∧ ((x_i_1 + (16 * x_i_0)) < x_n)) =>
+                (at_if_of
+                  cond_holds
+                  (fun (h12 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                    ((Classical.em ((y_q9 = ((16 * x_i_0) + x_i_1)) ∧ (y_q10 = x_j))).elim
+                      (fun (h13 : (y_q9 = ((16 * x_i_0) + x_i_1)) ∧ (y_q10 = x_j)) =>
+                        (at_set_eq2
+                          y_q9
+                          y_q10
+                          ((16 * x_i_0) + x_i_1)
+                          x_j
+                          h13
+                          (show (value_3 I M y_q9 y_q10) = (value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1) from
+                            (reduce_congr1
+                              (fun (y_q11 : Int) =>
+                                (show (y_q11 = 0) ↔ ((0 ≤ y_q11) ∧ (y_q11 ≤ (x_k_1 + (8 * x_k_0)))) from by omega))
+                              (fun (y_q11 : Int) (h14 : y_q11 = 0) =>
+                                (show (I.fn f_2 [(M t_A [y_q9, y_q11]), (M t_B [y_q11, y_q10])]) = (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), y_q11]), (M t_B [y_q11, x_j])]) from
+                                  (fn_congr2
+                                    (show (M t_A [y_q9, y_q11]) = (M t_A [((16 * x_i_0) + x_i_1), y_q11]) from
+                                      (at_congr2
+                                        (show y_q9 = ((16 * x_i_0) + x_i_1) from by omega)
+                                        rfl))
+                                    (show (M t_B [y_q11, y_q10]) = (M t_B [y_q11, x_j]) from
+                                      (at_congr2 rfl (show y_q10 = x_j from by omega))))))))))
+                      (fun (h13 : ¬ ((y_q9 = ((16 * x_i_0) + x_i_1)) ∧ (y_q10 = x_j))) =>
+                        (at_set_ne2
+                          y_q9
+                          y_q10
+                          ((16 * x_i_0) + x_i_1)
+                          x_j
+                          h13
+                          (at_if_of
+                            cond_holds
+                            (fun (h14 : ((8 * x_k_0) + x_k_1) = 0) =>
+                              (at_set_ne2
+                                y_q9
+                                y_q10
+                                ((16 * x_i_0) + x_i_1)
+                                x_j
+                                h13
+                                (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q9, y_q10]⟩ (value_3 I M y_q9 y_q10) from
+                                  (at_right
+                                    (at_right
+                                      (at_right
+                                        (at_left
+                                          (at_points2
+                                            y_q9
+                                            y_q10
+                                            ⟨⟨⟨⟨h11.1.1.1.1, ⟨h11.1.1.1.2.1, (show y_q10 < x_j from by omega)⟩⟩, h11.1.1.2⟩, h11.1.2⟩, h11.2⟩
+                                            rfl))))))))
+                            (fun (h14 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                              (False.elim (show False from by omega))))))))
+                  (fun (h12 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) =>
+                    (False.elim (show False from by omega))))))
+            (entails_and
+              (entails_points2
+                (fun (y_q12 y_q13 : Int) (h11 : ((((0 ≤ y_q13) ∧ (y_q13 < x_n)) ∧ (((16 * x_i_0) ≤ y_q12) ∧ (y_q12 < x_n))) ∧ (y_q12 ≤ (x_i_1 + (16 * x_i_0)))) ∧ (y_q12 < (((x_k_1 + x_i_1) + x_k_0) + (16 * x_i_0)))) =>
+                  (at_if_of
+                    cond_holds
+                    (fun (h12 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                      ((Classical.em ((y_q12 = ((16 * x_i_0) + x_i_1)) ∧ (y_q13 = x_j))).elim
+                        (fun (h13 : (y_q12 = ((16 * x_i_0) + x_i_1)) ∧ (y_q13 = x_j)) =>
+                          (at_set_eq2
+                            y_q12
+                            y_q13
+                            ((16 * x_i_0) + x_i_1)
+                            x_j
+                            h13
+                            (show (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) = (value_6 I M x_i_0 x_i_1 x_j x_k_0 x_k_1) from
+                              (reduce_congr1
+                                (fun (y_q14 : Int) =>
+                                  ⟨(fun (h14 : ((((((y_q14 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q14) ∧ (y_q14 < x_n)) ∧ (y_q14 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) ∨ ((((0 ≤ y_q14) ∧ (y_q14 < x_n)) ∧ (y_q14 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1)))) =>
+                                     (Or.elim h14
+                                       (fun (h15 : (((((y_q14 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q14) ∧ (y_q14 < x_n)) ∧ (y_q14 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) =>
+                                         (Or.elim h15
+                                           (fun (h16 : ((((y_q14 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                                             (show (0 ≤ y_q14) ∧ (y_q14 ≤ (x_k_1 + (8 * x_k_0))) from by omega))
+                                           (fun (h16 : (((0 ≤ y_q14) ∧ (y_q14 < x_n)) ∧ (y_q14 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) =>
+                                             ⟨h16.1.1.1, (show y_q14 ≤ (x_k_1 + (8 * x_k_0)) from by omega)⟩)))
+                                       (fun (h15 : (((0 ≤ y_q14) ∧ (y_q14 < x_n)) ∧ (y_q14 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1))) =>
+                                         (False.elim (show False from by omega))))), (fun (h14 : (0 ≤ y_q14) ∧ (y_q14 ≤ (x_k_1 + (8 * x_k_0)))) =>
+                                     (Or.inl
+                                       (show (((((y_q14 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q14) ∧ (y_q14 < x_n)) ∧ (y_q14 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) from by omega)))⟩)
+                                (fun (y_q14 : Int) (h14 : ((((((y_q14 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q14) ∧ (y_q14 < x_n)) ∧ (y_q14 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) ∨ ((((0 ≤ y_q14) ∧ (y_q14 < x_n)) ∧ (y_q14 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1)))) =>
+                                  (show (I.fn f_2 [(M t_A [y_q12, y_q14]), (M t_B [y_q14, y_q13])]) = (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), y_q14]), (M t_B [y_q14, x_j])]) from
+                                    (fn_congr2
+                                      (show (M t_A [y_q12, y_q14]) = (M t_A [((16 * x_i_0) + x_i_1), y_q14]) from
+                                        (at_congr2
+                                          (show y_q12 = ((16 * x_i_0) + x_i_1) from by omega)
+                                          rfl))
+                                      (show (M t_B [y_q14, y_q13]) = (M t_B [y_q14, x_j]) from
+                                        (at_congr2 rfl (show y_q13 = x_j from by omega))))))))))
+                        (fun (h13 : ¬ ((y_q12 = ((16 * x_i_0) + x_i_1)) ∧ (y_q13 = x_j))) =>
+                          (at_set_ne2
+                            y_q12
+                            y_q13
+                            ((16 * x_i_0) + x_i_1)
+                            x_j
+                            h13
+                            (at_if_of
+                              cond_holds
+                              (fun (h14 : ((8 * x_k_0) + x_k_1) = 0) =>
+                                (at_set_ne2
+                                  y_q12
+                                  y_q13
+                                  ((16 * x_i_0) + x_i_1)
+                                  x_j
+                                  h13
+                                  (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q12, y_q13]⟩ (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) from
+                                    (at_right
+                                      (at_right
+                                        (at_right
+                                          (at_right
+                                            (at_left
+                                              (at_points2
+                                                y_q12
+                                                y_q13
+                                                h11
+                                                (show (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) = (value_4 I M y_q12 y_q13 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n) from
+                                                  (reduce_congr1
+                                                    (fun (y_q15 : Int) =>
+                                                      ⟨(fun (h15 : ((((((y_q15 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q15) ∧ (y_q15 < x_n)) ∧ (y_q15 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) ∨ ((((0 ≤ y_q15) ∧ (y_q15 < x_n)) ∧ (y_q15 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1)))) =>
+                                                         (Or.elim h15
+                                                           (fun (h16 : (((((y_q15 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q15) ∧ (y_q15 < x_n)) ∧ (y_q15 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) =>
+                                                             (Or.elim h16
+                                                               (fun (h17 : ((((y_q15 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                                                                 (False.elim (show False from by omega)))
+                                                               (fun (h17 : (((0 ≤ y_q15) ∧ (y_q15 < x_n)) ∧ (y_q15 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) =>
+                                                                 (False.elim (show False from by omega)))))
+                                                           (fun (h16 : (((0 ≤ y_q15) ∧ (y_q15 < x_n)) ∧ (y_q15 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1))) =>
+                                                             (Or.inr h16)))), (fun (h15 : ((((((y_q15 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q15) ∧ (y_q15 < x_n)) ∧ (y_q15 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) ∨ ((((0 ≤ y_q15) ∧ (y_q15 < x_n)) ∧ (y_q15 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1)))) =>
+                                                         (Or.elim h15
+                                                           (fun (h16 : (((((y_q15 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q15) ∧ (y_q15 < x_n)) ∧ (y_q15 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) =>
+                                                             (Or.elim h16
+                                                               (fun (h17 : ((((y_q15 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                                                                 (False.elim (show False from by omega)))
+                                                               (fun (h17 : (((0 ≤ y_q15) ∧ (y_q15 < x_n)) ∧ (y_q15 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) =>
+                                                                 (False.elim (show False from by omega)))))
+                                                           (fun (h16 : (((0 ≤ y_q15) ∧ (y_q15 < x_n)) ∧ (y_q15 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1))) =>
+                                                             (Or.inr h16))))⟩)
+                                                    (fun (y_q15 : Int) (h15 : ((((((y_q15 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q15) ∧ (y_q15 < x_n)) ∧ (y_q15 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) ∨ ((((0 ≤ y_q15) ∧ (y_q15 < x_n)) ∧ (y_q15 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1)))) =>
+                                                      rfl))))))))))))
+                              (fun (h14 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                                (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q12, y_q13]⟩ (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) from
+                                  (at_right
+                                    (at_right
+                                      (at_right
+                                        (at_right
+                                          (at_left
+                                            (at_points2
+                                              y_q12
+                                              y_q13
+                                              h11
+                                              (show (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) = (value_4 I M y_q12 y_q13 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n) from
+                                                (reduce_congr1
+                                                  (fun (y_q16 : Int) =>
+                                                    ⟨(fun (h15 : ((((((y_q16 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q16) ∧ (y_q16 < x_n)) ∧ (y_q16 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) ∨ ((((0 ≤ y_q16) ∧ (y_q16 < x_n)) ∧ (y_q16 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1)))) =>
+                                                       (Or.elim h15
+                                                         (fun (h16 : (((((y_q16 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q16) ∧ (y_q16 < x_n)) ∧ (y_q16 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) =>
+                                                           (Or.elim h16
+                                                             (fun (h17 : ((((y_q16 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                                                               (Or.inl
+                                                                 (Or.inl
+                                                                   ⟨⟨⟨h17.1.1.1, (show y_q13 < x_j from by omega)⟩, h3⟩, h12.2⟩)))
+                                                             (fun (h17 : (((0 ≤ y_q16) ∧ (y_q16 < x_n)) ∧ (y_q16 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) =>
+                                                               (Or.inl (Or.inr h17)))))
+                                                         (fun (h16 : (((0 ≤ y_q16) ∧ (y_q16 < x_n)) ∧ (y_q16 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1))) =>
+                                                           (Or.inr h16)))), (fun (h15 : ((((((y_q16 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q16) ∧ (y_q16 < x_n)) ∧ (y_q16 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) ∨ ((((0 ≤ y_q16) ∧ (y_q16 < x_n)) ∧ (y_q16 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1)))) =>
+                                                       (Or.elim h15
+                                                         (fun (h16 : (((((y_q16 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q16) ∧ (y_q16 < x_n)) ∧ (y_q16 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) =>
+                                                           (Or.elim h16
+                                                             (fun (h17 : ((((y_q16 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                                                               (Or.inl
+                                                                 (Or.inl
+                                                                   ⟨⟨⟨h17.1.1.1, (show y_q13 < (x_j + 1) from by omega)⟩, h3⟩, h12.2⟩)))
+                                                             (fun (h17 : (((0 ≤ y_q16) ∧ (y_q16 < x_n)) ∧ (y_q16 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) =>
+                                                               (Or.inl (Or.inr h17)))))
+                                                         (fun (h16 : (((0 ≤ y_q16) ∧ (y_q16 < x_n)) ∧ (y_q16 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1))) =>
+                                                           (Or.inr h16))))⟩)
+                                                  (fun (y_q16 : Int) (h15 : ((((((y_q16 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q16) ∧ (y_q16 < x_n)) ∧ (y_q16 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) ∨ ((((0 ≤ y_q16) ∧ (y_q16 < x_n)) ∧ (y_q16 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1)))) =>
+                                                    rfl))))))))))))))))
+                    (fun (h12 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) =>
+                      (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q12, y_q13]⟩ (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) from
+                        (at_right
+                          (at_right
+                            (at_right
+                              (at_right
+                                (at_left
+                                  (at_points2
+                                    y_q12
+                                    y_q13
+                                    h11
+                                    (show (value_4 I M y_q12 y_q13 x_i_0 x_i_1 (x_j + 1) x_k_0 x_k_1 x_n) = (value_4 I M y_q12 y_q13 x_i_0 x_i_1 x_j x_k_0 x_k_1 x_n) from
+                                      (reduce_congr1
+                                        (fun (y_q17 : Int) =>
+                                          ⟨(fun (h13 : ((((((y_q17 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q17) ∧ (y_q17 < x_n)) ∧ (y_q17 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) ∨ ((((0 ≤ y_q17) ∧ (y_q17 < x_n)) ∧ (y_q17 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1)))) =>
+                                             (Or.elim h13
+                                               (fun (h14 : (((((y_q17 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q17) ∧ (y_q17 < x_n)) ∧ (y_q17 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) =>
+                                                 (Or.elim h14
+                                                   (fun (h15 : ((((y_q17 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                                                     (False.elim (show False from by omega)))
+                                                   (fun (h15 : (((0 ≤ y_q17) ∧ (y_q17 < x_n)) ∧ (y_q17 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) =>
+                                                     (Or.inl (Or.inr h15)))))
+                                               (fun (h14 : (((0 ≤ y_q17) ∧ (y_q17 < x_n)) ∧ (y_q17 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1))) =>
+                                                 (Or.inr h14)))), (fun (h13 : ((((((y_q17 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q17) ∧ (y_q17 < x_n)) ∧ (y_q17 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) ∨ ((((0 ≤ y_q17) ∧ (y_q17 < x_n)) ∧ (y_q17 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1)))) =>
+                                             (Or.elim h13
+                                               (fun (h14 : (((((y_q17 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q17) ∧ (y_q17 < x_n)) ∧ (y_q17 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) =>
+                                                 (Or.elim h14
+                                                   (fun (h15 : ((((y_q17 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < x_j)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                                                     (False.elim (show False from by omega)))
+                                                   (fun (h15 : (((0 ≤ y_q17) ∧ (y_q17 < x_n)) ∧ (y_q17 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) =>
+                                                     (Or.inl (Or.inr h15)))))
+                                               (fun (h14 : (((0 ≤ y_q17) ∧ (y_q17 < x_n)) ∧ (y_q17 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1))) =>
+                                                 (Or.inr h14))))⟩)
+                                        (fun (y_q17 : Int) (h13 : ((((((y_q17 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q12)) ∧ (y_q13 < (x_j + 1))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q17) ∧ (y_q17 < x_n)) ∧ (y_q17 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q12))) ∨ ((((0 ≤ y_q17) ∧ (y_q17 < x_n)) ∧ (y_q17 ≤ ((8 * x_k_0) + 7))) ∧ (y_q12 < ((16 * x_i_0) + x_i_1)))) =>
+                                          rfl))))))))))))))
+              (entails_points2
+                (fun (y_q18 y_q19 : Int) (h11 : ((((0 ≤ y_q19) ∧ (y_q19 < x_n)) ∧ (((x_i_1 + (16 * x_i_0)) < y_q18) ∧ (y_q18 < x_n))) ∧ (y_q18 ≤ ((16 * x_i_0) + 15))) ∧ (0 < x_k_0)) =>
+                  (at_if_of
+                    cond_holds
+                    (fun (h12 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                      (at_set_ne2
+                        y_q18
+                        y_q19
+                        ((16 * x_i_0) + x_i_1)
+                        x_j
+                        (show ¬ ((y_q18 = ((16 * x_i_0) + x_i_1)) ∧ (y_q19 = x_j)) from by omega)
+                        (at_if_of
+                          cond_holds
+                          (fun (h13 : ((8 * x_k_0) + x_k_1) = 0) =>
+                            (False.elim (show False from by omega)))
+                          (fun (h13 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                            (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q18, y_q19]⟩ (value_5 I M y_q18 y_q19 x_k_0) from
+                              (at_right
+                                (at_right
+                                  (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl)))))))))))
+                    (fun (h12 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) =>
+                      (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j) ⟨a_c, [y_q18, y_q19]⟩ (value_5 I M y_q18 y_q19 x_k_0) from
+                        (at_right
+                          (at_right
+                            (at_right (at_right (at_right (at_points2 y_q18 y_q19 h11 rfl)))))))))))))))))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_j (.const 0) (.var v_n)
+    (fun e x => known_5 I M (e v_n) (e v_i_0) (e v_k_0) (e v_i_1) (e v_k_1) x) (body_5 I M)
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) :
+    (body_4 I M).vc I (impl.HasCell spec (base E x_n)) (((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1) (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) :=
+  (vc_for_of
+    0
+    x_n
+    rfl
+    rfl
+    (show Heap.Entails _ (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q20 y_q21 : Int) (h9 : ((0 ≤ y_q21) ∧ (y_q21 < x_n)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_n))) =>
+            (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
+              (at_left (at_points2 y_q20 y_q21 h9 rfl)))))
+        (entails_and
+          (entails_points2
+            (fun (y_q22 y_q23 : Int) (h9 : ((0 ≤ y_q23) ∧ (y_q23 < x_n)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_n))) =>
+              (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_b, [y_q22, y_q23]⟩ (M t_B [y_q22, y_q23]) from
+                (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q24 y_q25 : Int) (h9 : ((0 ≤ y_q25) ∧ (y_q25 < x_n)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < (16 * x_i_0)))) =>
+                (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
+                  (at_right (at_right (at_left (at_points2 y_q24 y_q25 h9 rfl)))))))
+            (entails_and
+              (entails_points2
+                (fun (y_q26 y_q27 : Int) (h9 : ((((y_q26 = (x_i_1 + (16 * x_i_0))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < 0))) ∧ (x_k_0 = 0)) ∧ (x_k_1 = 0)) ∧ ((x_i_1 + (16 * x_i_0)) < x_n)) =>
+                  (False.elim (show False from by omega))))
+              (entails_and
+                (entails_points2
+                  (fun (y_q28 y_q29 : Int) (h9 : ((((0 ≤ y_q29) ∧ (y_q29 < x_n)) ∧ (((16 * x_i_0) ≤ y_q28) ∧ (y_q28 < x_n))) ∧ (y_q28 ≤ (x_i_1 + (16 * x_i_0)))) ∧ (y_q28 < (((x_k_1 + x_i_1) + x_k_0) + (16 * x_i_0)))) =>
+                    (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q28, y_q29]⟩ (value_4 I M y_q28 y_q29 x_i_0 x_i_1 0 x_k_0 x_k_1 x_n) from
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_points2
+                              y_q28
+                              y_q29
+                              ⟨⟨⟨h9.1.1, (show y_q28 ≤ ((16 * x_i_0) + 15) from by omega)⟩, (show y_q28 ≤ ((x_i_1 + (15 * x_k_0)) + (16 * x_i_0)) from by omega)⟩, (show y_q28 < (((x_k_1 + x_i_1) + (16 * x_k_0)) + (16 * x_i_0)) from by omega)⟩
+                              (show (value_4 I M y_q28 y_q29 x_i_0 x_i_1 0 x_k_0 x_k_1 x_n) = (value_2 I M y_q28 y_q29 x_i_0 x_i_1 x_k_0 x_k_1 x_n) from
+                                (reduce_congr1
+                                  (fun (y_q30 : Int) =>
+                                    ⟨(fun (h10 : ((((((y_q30 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q28)) ∧ (y_q29 < 0)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q28))) ∨ ((((0 ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 ≤ ((8 * x_k_0) + 7))) ∧ (y_q28 < ((16 * x_i_0) + x_i_1)))) =>
+                                       (Or.elim h10
+                                         (fun (h11 : (((((y_q30 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q28)) ∧ (y_q29 < 0)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q28))) =>
+                                           (Or.elim h11
+                                             (fun (h12 : ((((y_q30 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q28)) ∧ (y_q29 < 0)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                                               (False.elim (show False from by omega)))
+                                             (fun (h12 : (((0 ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q28)) =>
+                                               (Or.inl
+                                                 (show (((0 ≤ y_q30) ∧ (y_q30 < (8 * x_k_0))) ∨ (((((0 ≤ y_q30) ∧ (y_q30 < 8)) ∧ (y_q30 < x_n)) ∧ (y_q28 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q28 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0)) from by omega)))))
+                                         (fun (h11 : (((0 ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 ≤ ((8 * x_k_0) + 7))) ∧ (y_q28 < ((16 * x_i_0) + x_i_1))) =>
+                                           (show ((((0 ≤ y_q30) ∧ (y_q30 < (8 * x_k_0))) ∨ (((((0 ≤ y_q30) ∧ (y_q30 < 8)) ∧ (y_q30 < x_n)) ∧ (y_q28 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q28 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) ∨ ((((((8 * x_k_0) ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 ≤ ((8 * x_k_0) + 7))) ∧ (y_q28 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0)) from by omega)))), (fun (h10 : ((((0 ≤ y_q30) ∧ (y_q30 < (8 * x_k_0))) ∨ (((((0 ≤ y_q30) ∧ (y_q30 < 8)) ∧ (y_q30 < x_n)) ∧ (y_q28 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q28 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) ∨ ((((((8 * x_k_0) ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 ≤ ((8 * x_k_0) + 7))) ∧ (y_q28 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                                       (Or.elim h10
+                                         (fun (h11 : (((0 ≤ y_q30) ∧ (y_q30 < (8 * x_k_0))) ∨ (((((0 ≤ y_q30) ∧ (y_q30 < 8)) ∧ (y_q30 < x_n)) ∧ (y_q28 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q28 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) =>
+                                           (Or.elim h11
+                                             (fun (h12 : ((0 ≤ y_q30) ∧ (y_q30 < (8 * x_k_0))) ∨ (((((0 ≤ y_q30) ∧ (y_q30 < 8)) ∧ (y_q30 < x_n)) ∧ (y_q28 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) =>
+                                               (Or.elim h12
+                                                 (fun (h13 : (0 ≤ y_q30) ∧ (y_q30 < (8 * x_k_0))) =>
+                                                   (show ((((((y_q30 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q28)) ∧ (y_q29 < 0)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q28))) ∨ ((((0 ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 ≤ ((8 * x_k_0) + 7))) ∧ (y_q28 < ((16 * x_i_0) + x_i_1))) from by omega))
+                                                 (fun (h13 : ((((0 ≤ y_q30) ∧ (y_q30 < 8)) ∧ (y_q30 < x_n)) ∧ (y_q28 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0)) =>
+                                                   (Or.inr
+                                                     ⟨⟨⟨h13.1.1.1.1, h13.1.1.2⟩, (show y_q30 ≤ ((8 * x_k_0) + 7) from by omega)⟩, (show y_q28 < ((16 * x_i_0) + x_i_1) from by omega)⟩))))
+                                             (fun (h12 : (((((8 * x_k_0) ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q28 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0)) =>
+                                               (Or.inl
+                                                 (Or.inr
+                                                   ⟨⟨⟨(show 0 ≤ y_q30 from by omega), h12.1.1.1.2⟩, (show y_q30 < ((8 * x_k_0) + x_k_1) from by omega)⟩, (show ((16 * x_i_0) + x_i_1) = y_q28 from by omega)⟩)))))
+                                         (fun (h11 : (((((8 * x_k_0) ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 ≤ ((8 * x_k_0) + 7))) ∧ (y_q28 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0)) =>
+                                           (Or.inr
+                                             ⟨⟨⟨(show 0 ≤ y_q30 from by omega), h11.1.1.1.2⟩, h11.1.1.2⟩, (show y_q28 < ((16 * x_i_0) + x_i_1) from by omega)⟩))))⟩)
+                                  (fun (y_q30 : Int) (h10 : ((((((y_q30 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q28)) ∧ (y_q29 < 0)) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q28))) ∨ ((((0 ≤ y_q30) ∧ (y_q30 < x_n)) ∧ (y_q30 ≤ ((8 * x_k_0) + 7))) ∧ (y_q28 < ((16 * x_i_0) + x_i_1)))) =>
+                                    rfl))))))))))
+                (entails_points2
+                  (fun (y_q31 y_q32 : Int) (h9 : ((((0 ≤ y_q32) ∧ (y_q32 < x_n)) ∧ (((x_i_1 + (16 * x_i_0)) < y_q31) ∧ (y_q31 < x_n))) ∧ (y_q31 ≤ ((16 * x_i_0) + 15))) ∧ (0 < x_k_0)) =>
+                    (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q31, y_q32]⟩ (value_5 I M y_q31 y_q32 x_k_0) from
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_points2
+                              y_q31
+                              y_q32
+                              ⟨⟨⟨⟨h9.1.1.1, ⟨(show (16 * x_i_0) ≤ y_q31 from by omega), h9.1.1.2.2⟩⟩, h9.1.2⟩, (show y_q31 ≤ ((x_i_1 + (15 * x_k_0)) + (16 * x_i_0)) from by omega)⟩, (show y_q31 < (((x_k_1 + x_i_1) + (16 * x_k_0)) + (16 * x_i_0)) from by omega)⟩
+                              (show (value_5 I M y_q31 y_q32 x_k_0) = (value_2 I M y_q31 y_q32 x_i_0 x_i_1 x_k_0 x_k_1 x_n) from
+                                (reduce_congr1
+                                  (fun (y_q33 : Int) =>
+                                    ⟨(fun (h10 : (0 ≤ y_q33) ∧ (y_q33 < (8 * x_k_0))) =>
+                                       (Or.inl (Or.inl (Or.inl h10)))), (fun (h10 : ((((0 ≤ y_q33) ∧ (y_q33 < (8 * x_k_0))) ∨ (((((0 ≤ y_q33) ∧ (y_q33 < 8)) ∧ (y_q33 < x_n)) ∧ (y_q31 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q33) ∧ (y_q33 < x_n)) ∧ (y_q33 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q31 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) ∨ ((((((8 * x_k_0) ≤ y_q33) ∧ (y_q33 < x_n)) ∧ (y_q33 ≤ ((8 * x_k_0) + 7))) ∧ (y_q31 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                                       (Or.elim h10
+                                         (fun (h11 : (((0 ≤ y_q33) ∧ (y_q33 < (8 * x_k_0))) ∨ (((((0 ≤ y_q33) ∧ (y_q33 < 8)) ∧ (y_q33 < x_n)) ∧ (y_q31 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q33) ∧ (y_q33 < x_n)) ∧ (y_q33 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q31 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) =>
+                                           (Or.elim h11
+                                             (fun (h12 : ((0 ≤ y_q33) ∧ (y_q33 < (8 * x_k_0))) ∨ (((((0 ≤ y_q33) ∧ (y_q33 < 8)) ∧ (y_q33 < x_n)) ∧ (y_q31 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) =>
+                                               (Or.elim h12
+                                                 (fun (h13 : (0 ≤ y_q33) ∧ (y_q33 < (8 * x_k_0))) =>
+                                                   h13)
+                                                 (fun (h13 : ((((0 ≤ y_q33) ∧ (y_q33 < 8)) ∧ (y_q33 < x_n)) ∧ (y_q31 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0)) =>
+                                                   (False.elim (show False from by omega)))))
+                                             (fun (h12 : (((((8 * x_k_0) ≤ y_q33) ∧ (y_q33 < x_n)) ∧ (y_q33 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q31 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0)) =>
+                                               (False.elim (show False from by omega)))))
+                                         (fun (h11 : (((((8 * x_k_0) ≤ y_q33) ∧ (y_q33 < x_n)) ∧ (y_q33 ≤ ((8 * x_k_0) + 7))) ∧ (y_q31 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0)) =>
+                                           (False.elim (show False from by omega)))))⟩)
+                                  (fun (y_q33 : Int) (h10 : (0 ≤ y_q33) ∧ (y_q33 < (8 * x_k_0))) =>
+                                    rfl))))))))))))))))
+    (fun (x_j : Int) (h9 : 0 ≤ x_j) (h10 : x_j < x_n) =>
+      (vc_5 x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+    (fun (x_j : Int) (h9 : 0 ≤ x_j) (h10 : x_j < x_n) =>
+      (kept_5 x_n x_i_0 x_k_0 x_i_1 x_k_1 x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10)))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 x_k_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) :
+    Heap.Entails ((body_4 I M).post (((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1) (known_4 I M x_n x_i_0 x_k_0 x_i_1 x_k_1)) (known_4 I M x_n x_i_0 x_k_0 x_i_1 (x_k_1 + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_n x_i_0 x_k_0 x_i_1 (x_k_1 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q34 y_q35 : Int) (h9 : ((0 ≤ y_q35) ∧ (y_q35 < x_n)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_n))) =>
+          (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) ⟨a_a, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
+            (at_left (at_points2 y_q34 y_q35 h9 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q36 y_q37 : Int) (h9 : ((0 ≤ y_q37) ∧ (y_q37 < x_n)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_n))) =>
+            (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
+              (at_right (at_left (at_points2 y_q36 y_q37 h9 rfl))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q38 y_q39 : Int) (h9 : ((0 ≤ y_q39) ∧ (y_q39 < x_n)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < (16 * x_i_0)))) =>
+              (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+                (at_right (at_right (at_left (at_points2 y_q38 y_q39 h9 rfl)))))))
+          (entails_points2
+            (fun (y_q40 y_q41 : Int) (h9 : (((((0 ≤ y_q41) ∧ (y_q41 < x_n)) ∧ (((16 * x_i_0) ≤ y_q40) ∧ (y_q40 < x_n))) ∧ (y_q40 ≤ ((16 * x_i_0) + 15))) ∧ (y_q40 ≤ ((x_i_1 + (15 * x_k_0)) + (16 * x_i_0)))) ∧ (y_q40 < ((((x_k_1 + 1) + x_i_1) + (16 * x_k_0)) + (16 * x_i_0)))) =>
+              (show (known_5 I M x_n x_i_0 x_k_0 x_i_1 x_k_1 (max 0 x_n)) ⟨a_c, [y_q40, y_q41]⟩ (value_2 I M y_q40 y_q41 x_i_0 x_i_1 x_k_0 (x_k_1 + 1) x_n) from
+                (Or.elim (show (((((y_q40 = (x_i_1 + (16 * x_i_0))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < (max 0 x_n)))) ∧ (x_k_0 = 0)) ∧ (x_k_1 = 0)) ∧ ((x_i_1 + (16 * x_i_0)) < x_n)) ∨ (((((0 ≤ y_q41) ∧ (y_q41 < x_n)) ∧ (((16 * x_i_0) ≤ y_q40) ∧ (y_q40 < x_n))) ∧ (y_q40 ≤ (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < (((x_k_1 + x_i_1) + x_k_0) + (16 * x_i_0)))) ∨ (((((0 ≤ y_q41) ∧ (y_q41 < x_n)) ∧ (((x_i_1 + (16 * x_i_0)) < y_q40) ∧ (y_q40 < x_n))) ∧ (y_q40 ≤ ((16 * x_i_0) + 15))) ∧ (0 < x_k_0)) from by omega)
+                  (fun (h10 : ((((y_q40 = (x_i_1 + (16 * x_i_0))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < (max 0 x_n)))) ∧ (x_k_0 = 0)) ∧ (x_k_1 = 0)) ∧ ((x_i_1 + (16 * x_i_0)) < x_n)) =>
+                    (at_right
+                      (at_right
+                        (at_right
+                          (at_left
+                            (at_points2
+                              y_q40
+                              y_q41
+                              h10
+                              (show (value_2 I M y_q40 y_q41 x_i_0 x_i_1 x_k_0 (x_k_1 + 1) x_n) = (value_3 I M y_q40 y_q41) from
+                                (reduce_congr1
+                                  (fun (y_q42 : Int) =>
+                                    ⟨(fun (h11 : ((((0 ≤ y_q42) ∧ (y_q42 < (8 * x_k_0))) ∨ (((((0 ≤ y_q42) ∧ (y_q42 < 8)) ∧ (y_q42 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q42) ∧ (y_q42 < x_n)) ∧ (y_q42 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q40 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) ∨ ((((((8 * x_k_0) ≤ y_q42) ∧ (y_q42 < x_n)) ∧ (y_q42 ≤ ((8 * x_k_0) + 7))) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                                       (Or.elim h11
+                                         (fun (h12 : (((0 ≤ y_q42) ∧ (y_q42 < (8 * x_k_0))) ∨ (((((0 ≤ y_q42) ∧ (y_q42 < 8)) ∧ (y_q42 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q42) ∧ (y_q42 < x_n)) ∧ (y_q42 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q40 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) =>
+                                           (Or.elim h12
+                                             (fun (h13 : ((0 ≤ y_q42) ∧ (y_q42 < (8 * x_k_0))) ∨ (((((0 ≤ y_q42) ∧ (y_q42 < 8)) ∧ (y_q42 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) =>
+                                               (Or.elim h13
+                                                 (fun (h14 : (0 ≤ y_q42) ∧ (y_q42 < (8 * x_k_0))) =>
+                                                   (False.elim (show False from by omega)))
+                                                 (fun (h14 : ((((0 ≤ y_q42) ∧ (y_q42 < 8)) ∧ (y_q42 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0)) =>
+                                                   (False.elim (show False from by omega)))))
+                                             (fun (h13 : (((((8 * x_k_0) ≤ y_q42) ∧ (y_q42 < x_n)) ∧ (y_q42 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q40 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0)) =>
+                                               (show y_q42 = 0 from by omega))))
+                                         (fun (h12 : (((((8 * x_k_0) ≤ y_q42) ∧ (y_q42 < x_n)) ∧ (y_q42 ≤ ((8 * x_k_0) + 7))) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0)) =>
+                                           (False.elim (show False from by omega))))), (fun (h11 : y_q42 = 0) =>
+                                       (Or.inl
+                                         (Or.inr
+                                           ⟨⟨⟨⟨(show (8 * x_k_0) ≤ y_q42 from by omega), (show y_q42 < x_n from by omega)⟩, (show y_q42 < ((x_k_1 + 1) + (8 * x_k_0)) from by omega)⟩, h10.1.1.1.1⟩, h3⟩)))⟩)
+                                  (fun (y_q42 : Int) (h11 : ((((0 ≤ y_q42) ∧ (y_q42 < (8 * x_k_0))) ∨ (((((0 ≤ y_q42) ∧ (y_q42 < 8)) ∧ (y_q42 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q42) ∧ (y_q42 < x_n)) ∧ (y_q42 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q40 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) ∨ ((((((8 * x_k_0) ≤ y_q42) ∧ (y_q42 < x_n)) ∧ (y_q42 ≤ ((8 * x_k_0) + 7))) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                                    rfl)))))))))
+                  (fun (h10 : (((((0 ≤ y_q41) ∧ (y_q41 < x_n)) ∧ (((16 * x_i_0) ≤ y_q40) ∧ (y_q40 < x_n))) ∧ (y_q40 ≤ (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < (((x_k_1 + x_i_1) + x_k_0) + (16 * x_i_0)))) ∨ (((((0 ≤ y_q41) ∧ (y_q41 < x_n)) ∧ (((x_i_1 + (16 * x_i_0)) < y_q40) ∧ (y_q40 < x_n))) ∧ (y_q40 ≤ ((16 * x_i_0) + 15))) ∧ (0 < x_k_0))) =>
+                  (Or.elim h10
+                    (fun (h11 : ((((0 ≤ y_q41) ∧ (y_q41 < x_n)) ∧ (((16 * x_i_0) ≤ y_q40) ∧ (y_q40 < x_n))) ∧ (y_q40 ≤ (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < (((x_k_1 + x_i_1) + x_k_0) + (16 * x_i_0)))) =>
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_right
+                              (at_left
+                                (at_points2
+                                  y_q40
+                                  y_q41
+                                  h11
+                                  (show (value_2 I M y_q40 y_q41 x_i_0 x_i_1 x_k_0 (x_k_1 + 1) x_n) = (value_4 I M y_q40 y_q41 x_i_0 x_i_1 (max 0 x_n) x_k_0 x_k_1 x_n) from
+                                    (reduce_congr1
+                                      (fun (y_q43 : Int) =>
+                                        ⟨(fun (h12 : ((((0 ≤ y_q43) ∧ (y_q43 < (8 * x_k_0))) ∨ (((((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (y_q43 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q40 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) ∨ ((((((8 * x_k_0) ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 ≤ ((8 * x_k_0) + 7))) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                                           (Or.elim h12
+                                             (fun (h13 : (((0 ≤ y_q43) ∧ (y_q43 < (8 * x_k_0))) ∨ (((((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (y_q43 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q40 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) =>
+                                               (Or.elim h13
+                                                 (fun (h14 : ((0 ≤ y_q43) ∧ (y_q43 < (8 * x_k_0))) ∨ (((((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (y_q43 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) =>
+                                                   (Or.elim h14
+                                                     (fun (h15 : (0 ≤ y_q43) ∧ (y_q43 < (8 * x_k_0))) =>
+                                                       (show ((((((y_q43 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q40)) ∧ (y_q41 < (max 0 x_n))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q40))) ∨ ((((0 ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 ≤ ((8 * x_k_0) + 7))) ∧ (y_q40 < ((16 * x_i_0) + x_i_1))) from by omega))
+                                                     (fun (h15 : ((((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (y_q43 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0)) =>
+                                                       (Or.inr
+                                                         ⟨⟨⟨h15.1.1.1.1, h15.1.1.2⟩, (show y_q43 ≤ ((8 * x_k_0) + 7) from by omega)⟩, (show y_q40 < ((16 * x_i_0) + x_i_1) from by omega)⟩))))
+                                                 (fun (h14 : (((((8 * x_k_0) ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q40 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0)) =>
+                                                   (Or.inl
+                                                     (show (((((y_q43 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q40)) ∧ (y_q41 < (max 0 x_n))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q40)) from by omega)))))
+                                             (fun (h13 : (((((8 * x_k_0) ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 ≤ ((8 * x_k_0) + 7))) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0)) =>
+                                               (Or.inr
+                                                 ⟨⟨⟨(show 0 ≤ y_q43 from by omega), h13.1.1.1.2⟩, h13.1.1.2⟩, (show y_q40 < ((16 * x_i_0) + x_i_1) from by omega)⟩)))), (fun (h12 : ((((((y_q43 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q40)) ∧ (y_q41 < (max 0 x_n))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q40))) ∨ ((((0 ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 ≤ ((8 * x_k_0) + 7))) ∧ (y_q40 < ((16 * x_i_0) + x_i_1)))) =>
+                                           (Or.elim h12
+                                             (fun (h13 : (((((y_q43 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q40)) ∧ (y_q41 < (max 0 x_n))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) ∨ ((((0 ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q40))) =>
+                                               (Or.elim h13
+                                                 (fun (h14 : ((((y_q43 = ((8 * x_k_0) + x_k_1)) ∧ (((16 * x_i_0) + x_i_1) = y_q40)) ∧ (y_q41 < (max 0 x_n))) ∧ (0 ≤ x_k_0)) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                                                   (Or.inl
+                                                     (Or.inr
+                                                       ⟨⟨⟨⟨(show (8 * x_k_0) ≤ y_q43 from by omega), (show y_q43 < x_n from by omega)⟩, (show y_q43 < ((x_k_1 + 1) + (8 * x_k_0)) from by omega)⟩, (show y_q40 = (x_i_1 + (16 * x_i_0)) from by omega)⟩, h3⟩)))
+                                                 (fun (h14 : (((0 ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 < ((8 * x_k_0) + x_k_1))) ∧ (((16 * x_i_0) + x_i_1) = y_q40)) =>
+                                                   (Or.inl
+                                                     (show (((0 ≤ y_q43) ∧ (y_q43 < (8 * x_k_0))) ∨ (((((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (y_q43 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q40 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0)) from by omega)))))
+                                             (fun (h13 : (((0 ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 ≤ ((8 * x_k_0) + 7))) ∧ (y_q40 < ((16 * x_i_0) + x_i_1))) =>
+                                               (show ((((0 ≤ y_q43) ∧ (y_q43 < (8 * x_k_0))) ∨ (((((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (y_q43 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q40 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) ∨ ((((((8 * x_k_0) ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 ≤ ((8 * x_k_0) + 7))) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0)) from by omega))))⟩)
+                                      (fun (y_q43 : Int) (h12 : ((((0 ≤ y_q43) ∧ (y_q43 < (8 * x_k_0))) ∨ (((((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (y_q43 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q40 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) ∨ ((((((8 * x_k_0) ≤ y_q43) ∧ (y_q43 < x_n)) ∧ (y_q43 ≤ ((8 * x_k_0) + 7))) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                                        rfl))))))))))
+                    (fun (h11 : ((((0 ≤ y_q41) ∧ (y_q41 < x_n)) ∧ (((x_i_1 + (16 * x_i_0)) < y_q40) ∧ (y_q40 < x_n))) ∧ (y_q40 ≤ ((16 * x_i_0) + 15))) ∧ (0 < x_k_0)) =>
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_right
+                              (at_right
+                                (at_points2
+                                  y_q40
+                                  y_q41
+                                  h11
+                                  (show (value_2 I M y_q40 y_q41 x_i_0 x_i_1 x_k_0 (x_k_1 + 1) x_n) = (value_5 I M y_q40 y_q41 x_k_0) from
+                                    (reduce_congr1
+                                      (fun (y_q44 : Int) =>
+                                        ⟨(fun (h12 : ((((0 ≤ y_q44) ∧ (y_q44 < (8 * x_k_0))) ∨ (((((0 ≤ y_q44) ∧ (y_q44 < 8)) ∧ (y_q44 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q44) ∧ (y_q44 < x_n)) ∧ (y_q44 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q40 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) ∨ ((((((8 * x_k_0) ≤ y_q44) ∧ (y_q44 < x_n)) ∧ (y_q44 ≤ ((8 * x_k_0) + 7))) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                                           (Or.elim h12
+                                             (fun (h13 : (((0 ≤ y_q44) ∧ (y_q44 < (8 * x_k_0))) ∨ (((((0 ≤ y_q44) ∧ (y_q44 < 8)) ∧ (y_q44 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q44) ∧ (y_q44 < x_n)) ∧ (y_q44 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q40 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) =>
+                                               (Or.elim h13
+                                                 (fun (h14 : ((0 ≤ y_q44) ∧ (y_q44 < (8 * x_k_0))) ∨ (((((0 ≤ y_q44) ∧ (y_q44 < 8)) ∧ (y_q44 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) =>
+                                                   (Or.elim h14
+                                                     (fun (h15 : (0 ≤ y_q44) ∧ (y_q44 < (8 * x_k_0))) =>
+                                                       h15)
+                                                     (fun (h15 : ((((0 ≤ y_q44) ∧ (y_q44 < 8)) ∧ (y_q44 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0)) =>
+                                                       (False.elim (show False from by omega)))))
+                                                 (fun (h14 : (((((8 * x_k_0) ≤ y_q44) ∧ (y_q44 < x_n)) ∧ (y_q44 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q40 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0)) =>
+                                                   (False.elim (show False from by omega)))))
+                                             (fun (h13 : (((((8 * x_k_0) ≤ y_q44) ∧ (y_q44 < x_n)) ∧ (y_q44 ≤ ((8 * x_k_0) + 7))) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0)) =>
+                                               (False.elim (show False from by omega))))), (fun (h12 : (0 ≤ y_q44) ∧ (y_q44 < (8 * x_k_0))) =>
+                                           (Or.inl (Or.inl (Or.inl h12))))⟩)
+                                      (fun (y_q44 : Int) (h12 : ((((0 ≤ y_q44) ∧ (y_q44 < (8 * x_k_0))) ∨ (((((0 ≤ y_q44) ∧ (y_q44 < 8)) ∧ (y_q44 < x_n)) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q44) ∧ (y_q44 < x_n)) ∧ (y_q44 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q40 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) ∨ ((((((8 * x_k_0) ≤ y_q44) ∧ (y_q44 < x_n)) ∧ (y_q44 ≤ ((8 * x_k_0) + 7))) ∧ (y_q40 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                                        rfl))))))))))))))))))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_k_1 (.const 0) (.const 8)
+    (fun e x => known_4 I M (e v_n) (e v_i_0) (e v_k_0) (e v_i_1) x) (body_4 I M)
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) :
+    (body_3 I M).vc I (impl.HasCell spec (base E x_n)) ((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1) (known_3 I M x_n x_i_0 x_k_0 x_i_1) :=
+  (vc_for_of
+    0
+    8
+    rfl
+    rfl
+    (show Heap.Entails _ (known_4 I M x_n x_i_0 x_k_0 x_i_1 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q45 y_q46 : Int) (h7 : ((0 ≤ y_q46) ∧ (y_q46 < x_n)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_n))) =>
+            (show (known_3 I M x_n x_i_0 x_k_0 x_i_1) ⟨a_a, [y_q45, y_q46]⟩ (M t_A [y_q45, y_q46]) from
+              (at_left (at_points2 y_q45 y_q46 h7 rfl)))))
+        (entails_and
+          (entails_points2
+            (fun (y_q47 y_q48 : Int) (h7 : ((0 ≤ y_q48) ∧ (y_q48 < x_n)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < x_n))) =>
+              (show (known_3 I M x_n x_i_0 x_k_0 x_i_1) ⟨a_b, [y_q47, y_q48]⟩ (M t_B [y_q47, y_q48]) from
+                (at_right (at_left (at_points2 y_q47 y_q48 h7 rfl))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q49 y_q50 : Int) (h7 : ((0 ≤ y_q50) ∧ (y_q50 < x_n)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < (16 * x_i_0)))) =>
+                (show (known_3 I M x_n x_i_0 x_k_0 x_i_1) ⟨a_c, [y_q49, y_q50]⟩ (M t_C [y_q49, y_q50]) from
+                  (at_right (at_right (at_left (at_points2 y_q49 y_q50 h7 rfl)))))))
+            (entails_points2
+              (fun (y_q51 y_q52 : Int) (h7 : (((((0 ≤ y_q52) ∧ (y_q52 < x_n)) ∧ (((16 * x_i_0) ≤ y_q51) ∧ (y_q51 < x_n))) ∧ (y_q51 ≤ ((16 * x_i_0) + 15))) ∧ (y_q51 ≤ ((x_i_1 + (15 * x_k_0)) + (16 * x_i_0)))) ∧ (y_q51 < (((0 + x_i_1) + (16 * x_k_0)) + (16 * x_i_0)))) =>
+                (show (known_3 I M x_n x_i_0 x_k_0 x_i_1) ⟨a_c, [y_q51, y_q52]⟩ (value_2 I M y_q51 y_q52 x_i_0 x_i_1 x_k_0 0 x_n) from
+                  (at_right
+                    (at_right
+                      (at_right
+                        (at_points2
+                          y_q51
+                          y_q52
+                          ⟨h7.1.1, (show y_q51 < ((x_i_1 + (16 * x_k_0)) + (16 * x_i_0)) from by omega)⟩
+                          (show (value_2 I M y_q51 y_q52 x_i_0 x_i_1 x_k_0 0 x_n) = (value_1 I M y_q51 y_q52 x_i_0 x_i_1 x_k_0 x_n) from
+                            (reduce_congr1
+                              (fun (y_q53 : Int) =>
+                                ⟨(fun (h8 : ((((0 ≤ y_q53) ∧ (y_q53 < (8 * x_k_0))) ∨ (((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (y_q53 < x_n)) ∧ (y_q51 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q53) ∧ (y_q53 < x_n)) ∧ (y_q53 < (0 + (8 * x_k_0)))) ∧ (y_q51 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) ∨ ((((((8 * x_k_0) ≤ y_q53) ∧ (y_q53 < x_n)) ∧ (y_q53 ≤ ((8 * x_k_0) + 7))) ∧ (y_q51 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                                   (Or.elim h8
+                                     (fun (h9 : (((0 ≤ y_q53) ∧ (y_q53 < (8 * x_k_0))) ∨ (((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (y_q53 < x_n)) ∧ (y_q51 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q53) ∧ (y_q53 < x_n)) ∧ (y_q53 < (0 + (8 * x_k_0)))) ∧ (y_q51 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) =>
+                                       (Or.elim h9
+                                         (fun (h10 : ((0 ≤ y_q53) ∧ (y_q53 < (8 * x_k_0))) ∨ (((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (y_q53 < x_n)) ∧ (y_q51 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) =>
+                                           (Or.elim h10
+                                             (fun (h11 : (0 ≤ y_q53) ∧ (y_q53 < (8 * x_k_0))) =>
+                                               (Or.inl (Or.inl h11)))
+                                             (fun (h11 : ((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (y_q53 < x_n)) ∧ (y_q51 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0)) =>
+                                               (Or.inl (Or.inr ⟨h11.1.1, h11.2⟩)))))
+                                         (fun (h10 : (((((8 * x_k_0) ≤ y_q53) ∧ (y_q53 < x_n)) ∧ (y_q53 < (0 + (8 * x_k_0)))) ∧ (y_q51 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0)) =>
+                                           (False.elim (show False from by omega)))))
+                                     (fun (h9 : (((((8 * x_k_0) ≤ y_q53) ∧ (y_q53 < x_n)) ∧ (y_q53 ≤ ((8 * x_k_0) + 7))) ∧ (y_q51 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0)) =>
+                                       (Or.inr h9)))), (fun (h8 : (((0 ≤ y_q53) ∧ (y_q53 < (8 * x_k_0))) ∨ ((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (y_q53 < x_n)) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q53) ∧ (y_q53 < x_n)) ∧ (y_q53 ≤ ((8 * x_k_0) + 7))) ∧ (y_q51 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                                   (Or.elim h8
+                                     (fun (h9 : ((0 ≤ y_q53) ∧ (y_q53 < (8 * x_k_0))) ∨ ((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (y_q53 < x_n)) ∧ (x_k_0 = 0))) =>
+                                       (Or.elim h9
+                                         (fun (h10 : (0 ≤ y_q53) ∧ (y_q53 < (8 * x_k_0))) =>
+                                           (Or.inl (Or.inl (Or.inl h10))))
+                                         (fun (h10 : (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (y_q53 < x_n)) ∧ (x_k_0 = 0)) =>
+                                           (Or.inl
+                                             (Or.inl
+                                               (Or.inr
+                                                 ⟨⟨h10.1, (show y_q51 < (x_i_1 + (16 * x_i_0)) from by omega)⟩, h10.2⟩))))))
+                                     (fun (h9 : (((((8 * x_k_0) ≤ y_q53) ∧ (y_q53 < x_n)) ∧ (y_q53 ≤ ((8 * x_k_0) + 7))) ∧ (y_q51 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0)) =>
+                                       (Or.inr h9))))⟩)
+                              (fun (y_q53 : Int) (h8 : ((((0 ≤ y_q53) ∧ (y_q53 < (8 * x_k_0))) ∨ (((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (y_q53 < x_n)) ∧ (y_q51 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q53) ∧ (y_q53 < x_n)) ∧ (y_q53 < (0 + (8 * x_k_0)))) ∧ (y_q51 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) ∨ ((((((8 * x_k_0) ≤ y_q53) ∧ (y_q53 < x_n)) ∧ (y_q53 ≤ ((8 * x_k_0) + 7))) ∧ (y_q51 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                                rfl))))))))))))))
+    (fun (x_k_1 : Int) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) =>
+      (vc_4 x_n x_i_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+    (fun (x_k_1 : Int) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) =>
+      (kept_4 x_n x_i_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 x_i_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) :
+    Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0).set v_i_1 x_i_1) (known_3 I M x_n x_i_0 x_k_0 x_i_1)) (known_3 I M x_n x_i_0 x_k_0 (x_i_1 + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_n x_i_0 x_k_0 (x_i_1 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q54 y_q55 : Int) (h7 : ((0 ≤ y_q55) ∧ (y_q55 < x_n)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_n))) =>
+          (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
+            (at_left (at_points2 y_q54 y_q55 h7 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q56 y_q57 : Int) (h7 : ((0 ≤ y_q57) ∧ (y_q57 < x_n)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < x_n))) =>
+            (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
+              (at_right (at_left (at_points2 y_q56 y_q57 h7 rfl))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q58 y_q59 : Int) (h7 : ((0 ≤ y_q59) ∧ (y_q59 < x_n)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < (16 * x_i_0)))) =>
+              (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) ⟨a_c, [y_q58, y_q59]⟩ (M t_C [y_q58, y_q59]) from
+                (at_right (at_right (at_left (at_points2 y_q58 y_q59 h7 rfl)))))))
+          (entails_points2
+            (fun (y_q60 y_q61 : Int) (h7 : ((((0 ≤ y_q61) ∧ (y_q61 < x_n)) ∧ (((16 * x_i_0) ≤ y_q60) ∧ (y_q60 < x_n))) ∧ (y_q60 ≤ ((16 * x_i_0) + 15))) ∧ (y_q60 < (((x_i_1 + 1) + (16 * x_k_0)) + (16 * x_i_0)))) =>
+              (show (known_4 I M x_n x_i_0 x_k_0 x_i_1 8) ⟨a_c, [y_q60, y_q61]⟩ (value_1 I M y_q60 y_q61 x_i_0 (x_i_1 + 1) x_k_0 x_n) from
+                (at_right
+                  (at_right
+                    (at_right
+                      (at_points2
+                        y_q60
+                        y_q61
+                        ⟨⟨h7.1, (show y_q60 ≤ ((x_i_1 + (15 * x_k_0)) + (16 * x_i_0)) from by omega)⟩, (show y_q60 < (((8 + x_i_1) + (16 * x_k_0)) + (16 * x_i_0)) from by omega)⟩
+                        (show (value_1 I M y_q60 y_q61 x_i_0 (x_i_1 + 1) x_k_0 x_n) = (value_2 I M y_q60 y_q61 x_i_0 x_i_1 x_k_0 8 x_n) from
+                          (reduce_congr1
+                            (fun (y_q62 : Int) =>
+                              ⟨(fun (h8 : (((0 ≤ y_q62) ∧ (y_q62 < (8 * x_k_0))) ∨ ((((0 ≤ y_q62) ∧ (y_q62 < 8)) ∧ (y_q62 < x_n)) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q62) ∧ (y_q62 < x_n)) ∧ (y_q62 ≤ ((8 * x_k_0) + 7))) ∧ (y_q60 < ((x_i_1 + 1) + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                                 (Or.elim h8
+                                   (fun (h9 : ((0 ≤ y_q62) ∧ (y_q62 < (8 * x_k_0))) ∨ ((((0 ≤ y_q62) ∧ (y_q62 < 8)) ∧ (y_q62 < x_n)) ∧ (x_k_0 = 0))) =>
+                                     (Or.elim h9
+                                       (fun (h10 : (0 ≤ y_q62) ∧ (y_q62 < (8 * x_k_0))) =>
+                                         (Or.inl (Or.inl (Or.inl h10))))
+                                       (fun (h10 : (((0 ≤ y_q62) ∧ (y_q62 < 8)) ∧ (y_q62 < x_n)) ∧ (x_k_0 = 0)) =>
+                                         (Or.inl
+                                           (show (((0 ≤ y_q62) ∧ (y_q62 < (8 * x_k_0))) ∨ (((((0 ≤ y_q62) ∧ (y_q62 < 8)) ∧ (y_q62 < x_n)) ∧ (y_q60 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q62) ∧ (y_q62 < x_n)) ∧ (y_q62 < (8 + (8 * x_k_0)))) ∧ (y_q60 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0)) from by omega)))))
+                                   (fun (h9 : (((((8 * x_k_0) ≤ y_q62) ∧ (y_q62 < x_n)) ∧ (y_q62 ≤ ((8 * x_k_0) + 7))) ∧ (y_q60 < ((x_i_1 + 1) + (16 * x_i_0)))) ∧ (0 < x_k_0)) =>
+                                     (show ((((0 ≤ y_q62) ∧ (y_q62 < (8 * x_k_0))) ∨ (((((0 ≤ y_q62) ∧ (y_q62 < 8)) ∧ (y_q62 < x_n)) ∧ (y_q60 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q62) ∧ (y_q62 < x_n)) ∧ (y_q62 < (8 + (8 * x_k_0)))) ∧ (y_q60 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) ∨ ((((((8 * x_k_0) ≤ y_q62) ∧ (y_q62 < x_n)) ∧ (y_q62 ≤ ((8 * x_k_0) + 7))) ∧ (y_q60 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0)) from by omega)))), (fun (h8 : ((((0 ≤ y_q62) ∧ (y_q62 < (8 * x_k_0))) ∨ (((((0 ≤ y_q62) ∧ (y_q62 < 8)) ∧ (y_q62 < x_n)) ∧ (y_q60 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q62) ∧ (y_q62 < x_n)) ∧ (y_q62 < (8 + (8 * x_k_0)))) ∧ (y_q60 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) ∨ ((((((8 * x_k_0) ≤ y_q62) ∧ (y_q62 < x_n)) ∧ (y_q62 ≤ ((8 * x_k_0) + 7))) ∧ (y_q60 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                                 (Or.elim h8
+                                   (fun (h9 : (((0 ≤ y_q62) ∧ (y_q62 < (8 * x_k_0))) ∨ (((((0 ≤ y_q62) ∧ (y_q62 < 8)) ∧ (y_q62 < x_n)) ∧ (y_q60 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q62) ∧ (y_q62 < x_n)) ∧ (y_q62 < (8 + (8 * x_k_0)))) ∧ (y_q60 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0))) =>
+                                     (Or.elim h9
+                                       (fun (h10 : ((0 ≤ y_q62) ∧ (y_q62 < (8 * x_k_0))) ∨ (((((0 ≤ y_q62) ∧ (y_q62 < 8)) ∧ (y_q62 < x_n)) ∧ (y_q60 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0))) =>
+                                         (Or.elim h10
+                                           (fun (h11 : (0 ≤ y_q62) ∧ (y_q62 < (8 * x_k_0))) =>
+                                             (Or.inl (Or.inl h11)))
+                                           (fun (h11 : ((((0 ≤ y_q62) ∧ (y_q62 < 8)) ∧ (y_q62 < x_n)) ∧ (y_q60 < (x_i_1 + (16 * x_i_0)))) ∧ (x_k_0 = 0)) =>
+                                             (Or.inl (Or.inr ⟨h11.1.1, h11.2⟩)))))
+                                       (fun (h10 : (((((8 * x_k_0) ≤ y_q62) ∧ (y_q62 < x_n)) ∧ (y_q62 < (8 + (8 * x_k_0)))) ∧ (y_q60 = (x_i_1 + (16 * x_i_0)))) ∧ (0 ≤ x_k_0)) =>
+                                         (show (((0 ≤ y_q62) ∧ (y_q62 < (8 * x_k_0))) ∨ ((((0 ≤ y_q62) ∧ (y_q62 < 8)) ∧ (y_q62 < x_n)) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q62) ∧ (y_q62 < x_n)) ∧ (y_q62 ≤ ((8 * x_k_0) + 7))) ∧ (y_q60 < ((x_i_1 + 1) + (16 * x_i_0)))) ∧ (0 < x_k_0)) from by omega))))
+                                   (fun (h9 : (((((8 * x_k_0) ≤ y_q62) ∧ (y_q62 < x_n)) ∧ (y_q62 ≤ ((8 * x_k_0) + 7))) ∧ (y_q60 < (x_i_1 + (16 * x_i_0)))) ∧ (0 < x_k_0)) =>
+                                     (Or.inr
+                                       ⟨⟨h9.1.1, (show y_q60 < ((x_i_1 + 1) + (16 * x_i_0)) from by omega)⟩, h9.2⟩))))⟩)
+                            (fun (y_q62 : Int) (h8 : (((0 ≤ y_q62) ∧ (y_q62 < (8 * x_k_0))) ∨ ((((0 ≤ y_q62) ∧ (y_q62 < 8)) ∧ (y_q62 < x_n)) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q62) ∧ (y_q62 < x_n)) ∧ (y_q62 ≤ ((8 * x_k_0) + 7))) ∧ (y_q60 < ((x_i_1 + 1) + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                              rfl))))))))))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_i_1 (.const 0) (.const 16)
+    (fun e x => known_3 I M (e v_n) (e v_i_0) (e v_k_0) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) :
+    (body_2 I M).vc I (impl.HasCell spec (base E x_n)) (((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0) (known_2 I M x_n x_i_0 x_k_0) :=
+  (vc_for_of
+    0
+    16
+    rfl
+    rfl
+    (show Heap.Entails _ (known_3 I M x_n x_i_0 x_k_0 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q63 y_q64 : Int) (h5 : ((0 ≤ y_q64) ∧ (y_q64 < x_n)) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_n))) =>
+            (show (known_2 I M x_n x_i_0 x_k_0) ⟨a_a, [y_q63, y_q64]⟩ (M t_A [y_q63, y_q64]) from
+              (at_left (at_points2 y_q63 y_q64 h5 rfl)))))
+        (entails_and
+          (entails_points2
+            (fun (y_q65 y_q66 : Int) (h5 : ((0 ≤ y_q66) ∧ (y_q66 < x_n)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < x_n))) =>
+              (show (known_2 I M x_n x_i_0 x_k_0) ⟨a_b, [y_q65, y_q66]⟩ (M t_B [y_q65, y_q66]) from
+                (at_right (at_left (at_points2 y_q65 y_q66 h5 rfl))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q67 y_q68 : Int) (h5 : ((0 ≤ y_q68) ∧ (y_q68 < x_n)) ∧ ((0 ≤ y_q67) ∧ (y_q67 < (16 * x_i_0)))) =>
+                (show (known_2 I M x_n x_i_0 x_k_0) ⟨a_c, [y_q67, y_q68]⟩ (M t_C [y_q67, y_q68]) from
+                  (at_right (at_right (at_left (at_points2 y_q67 y_q68 h5 rfl)))))))
+            (entails_points2
+              (fun (y_q69 y_q70 : Int) (h5 : ((((0 ≤ y_q70) ∧ (y_q70 < x_n)) ∧ (((16 * x_i_0) ≤ y_q69) ∧ (y_q69 < x_n))) ∧ (y_q69 ≤ ((16 * x_i_0) + 15))) ∧ (y_q69 < ((0 + (16 * x_k_0)) + (16 * x_i_0)))) =>
+                (show (known_2 I M x_n x_i_0 x_k_0) ⟨a_c, [y_q69, y_q70]⟩ (value_1 I M y_q69 y_q70 x_i_0 0 x_k_0 x_n) from
+                  (at_right
+                    (at_right
+                      (at_right
+                        (at_points2
+                          y_q69
+                          y_q70
+                          ⟨h5.1, (show 0 < x_k_0 from by omega)⟩
+                          (show (value_1 I M y_q69 y_q70 x_i_0 0 x_k_0 x_n) = (value_0 I M y_q69 y_q70 x_k_0 x_n) from
+                            (reduce_congr1
+                              (fun (y_q71 : Int) =>
+                                ⟨(fun (h6 : (((0 ≤ y_q71) ∧ (y_q71 < (8 * x_k_0))) ∨ ((((0 ≤ y_q71) ∧ (y_q71 < 8)) ∧ (y_q71 < x_n)) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q71) ∧ (y_q71 < x_n)) ∧ (y_q71 ≤ ((8 * x_k_0) + 7))) ∧ (y_q69 < (0 + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                                   (Or.elim h6
+                                     (fun (h7 : ((0 ≤ y_q71) ∧ (y_q71 < (8 * x_k_0))) ∨ ((((0 ≤ y_q71) ∧ (y_q71 < 8)) ∧ (y_q71 < x_n)) ∧ (x_k_0 = 0))) =>
+                                       (Or.elim h7
+                                         (fun (h8 : (0 ≤ y_q71) ∧ (y_q71 < (8 * x_k_0))) =>
+                                           ⟨⟨h8.1, (show y_q71 < x_n from by omega)⟩, h8.2⟩)
+                                         (fun (h8 : (((0 ≤ y_q71) ∧ (y_q71 < 8)) ∧ (y_q71 < x_n)) ∧ (x_k_0 = 0)) =>
+                                           (False.elim (show False from by omega)))))
+                                     (fun (h7 : (((((8 * x_k_0) ≤ y_q71) ∧ (y_q71 < x_n)) ∧ (y_q71 ≤ ((8 * x_k_0) + 7))) ∧ (y_q69 < (0 + (16 * x_i_0)))) ∧ (0 < x_k_0)) =>
+                                       (False.elim (show False from by omega))))), (fun (h6 : ((0 ≤ y_q71) ∧ (y_q71 < x_n)) ∧ (y_q71 < (8 * x_k_0))) =>
+                                   (Or.inl (Or.inl ⟨h6.1.1, h6.2⟩)))⟩)
+                              (fun (y_q71 : Int) (h6 : (((0 ≤ y_q71) ∧ (y_q71 < (8 * x_k_0))) ∨ ((((0 ≤ y_q71) ∧ (y_q71 < 8)) ∧ (y_q71 < x_n)) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q71) ∧ (y_q71 < x_n)) ∧ (y_q71 ≤ ((8 * x_k_0) + 7))) ∧ (y_q69 < (0 + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                                rfl))))))))))))))
+    (fun (x_i_1 : Int) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) =>
+      (vc_3 x_n x_i_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun (x_i_1 : Int) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) =>
+      (kept_3 x_n x_i_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 x_k_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) :
+    Heap.Entails ((body_2 I M).post (((base E x_n).set v_i_0 x_i_0).set v_k_0 x_k_0) (known_2 I M x_n x_i_0 x_k_0)) (known_2 I M x_n x_i_0 (x_k_0 + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_n x_i_0 (x_k_0 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q72 y_q73 : Int) (h5 : ((0 ≤ y_q73) ∧ (y_q73 < x_n)) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_n))) =>
+          (show (known_3 I M x_n x_i_0 x_k_0 16) ⟨a_a, [y_q72, y_q73]⟩ (M t_A [y_q72, y_q73]) from
+            (at_left (at_points2 y_q72 y_q73 h5 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q74 y_q75 : Int) (h5 : ((0 ≤ y_q75) ∧ (y_q75 < x_n)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < x_n))) =>
+            (show (known_3 I M x_n x_i_0 x_k_0 16) ⟨a_b, [y_q74, y_q75]⟩ (M t_B [y_q74, y_q75]) from
+              (at_right (at_left (at_points2 y_q74 y_q75 h5 rfl))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q76 y_q77 : Int) (h5 : ((0 ≤ y_q77) ∧ (y_q77 < x_n)) ∧ ((0 ≤ y_q76) ∧ (y_q76 < (16 * x_i_0)))) =>
+              (show (known_3 I M x_n x_i_0 x_k_0 16) ⟨a_c, [y_q76, y_q77]⟩ (M t_C [y_q76, y_q77]) from
+                (at_right (at_right (at_left (at_points2 y_q76 y_q77 h5 rfl)))))))
+          (entails_points2
+            (fun (y_q78 y_q79 : Int) (h5 : ((((0 ≤ y_q79) ∧ (y_q79 < x_n)) ∧ (((16 * x_i_0) ≤ y_q78) ∧ (y_q78 < x_n))) ∧ (y_q78 ≤ ((16 * x_i_0) + 15))) ∧ (0 < (x_k_0 + 1))) =>
+              (show (known_3 I M x_n x_i_0 x_k_0 16) ⟨a_c, [y_q78, y_q79]⟩ (value_0 I M y_q78 y_q79 (x_k_0 + 1) x_n) from
+                (at_right
+                  (at_right
+                    (at_right
+                      (at_points2
+                        y_q78
+                        y_q79
+                        ⟨h5.1, (show y_q78 < ((16 + (16 * x_k_0)) + (16 * x_i_0)) from by omega)⟩
+                        (show (value_0 I M y_q78 y_q79 (x_k_0 + 1) x_n) = (value_1 I M y_q78 y_q79 x_i_0 16 x_k_0 x_n) from
+                          (reduce_congr1
+                            (fun (y_q80 : Int) =>
+                              ⟨(fun (h6 : ((0 ≤ y_q80) ∧ (y_q80 < x_n)) ∧ (y_q80 < (8 * (x_k_0 + 1)))) =>
+                                 (show (((0 ≤ y_q80) ∧ (y_q80 < (8 * x_k_0))) ∨ ((((0 ≤ y_q80) ∧ (y_q80 < 8)) ∧ (y_q80 < x_n)) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q80) ∧ (y_q80 < x_n)) ∧ (y_q80 ≤ ((8 * x_k_0) + 7))) ∧ (y_q78 < (16 + (16 * x_i_0)))) ∧ (0 < x_k_0)) from by omega)), (fun (h6 : (((0 ≤ y_q80) ∧ (y_q80 < (8 * x_k_0))) ∨ ((((0 ≤ y_q80) ∧ (y_q80 < 8)) ∧ (y_q80 < x_n)) ∧ (x_k_0 = 0))) ∨ ((((((8 * x_k_0) ≤ y_q80) ∧ (y_q80 < x_n)) ∧ (y_q80 ≤ ((8 * x_k_0) + 7))) ∧ (y_q78 < (16 + (16 * x_i_0)))) ∧ (0 < x_k_0))) =>
+                                 (Or.elim h6
+                                   (fun (h7 : ((0 ≤ y_q80) ∧ (y_q80 < (8 * x_k_0))) ∨ ((((0 ≤ y_q80) ∧ (y_q80 < 8)) ∧ (y_q80 < x_n)) ∧ (x_k_0 = 0))) =>
+                                     (Or.elim h7
+                                       (fun (h8 : (0 ≤ y_q80) ∧ (y_q80 < (8 * x_k_0))) =>
+                                         ⟨⟨h8.1, (show y_q80 < x_n from by omega)⟩, (show y_q80 < (8 * (x_k_0 + 1)) from by omega)⟩)
+                                       (fun (h8 : (((0 ≤ y_q80) ∧ (y_q80 < 8)) ∧ (y_q80 < x_n)) ∧ (x_k_0 = 0)) =>
+                                         ⟨⟨h8.1.1.1, h8.1.2⟩, (show y_q80 < (8 * (x_k_0 + 1)) from by omega)⟩)))
+                                   (fun (h7 : (((((8 * x_k_0) ≤ y_q80) ∧ (y_q80 < x_n)) ∧ (y_q80 ≤ ((8 * x_k_0) + 7))) ∧ (y_q78 < (16 + (16 * x_i_0)))) ∧ (0 < x_k_0)) =>
+                                     ⟨⟨(show 0 ≤ y_q80 from by omega), h7.1.1.1.2⟩, (show y_q80 < (8 * (x_k_0 + 1)) from by omega)⟩)))⟩)
+                            (fun (y_q80 : Int) (h6 : ((0 ≤ y_q80) ∧ (y_q80 < x_n)) ∧ (y_q80 < (8 * (x_k_0 + 1)))) =>
+                              rfl))))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .scope [a_c] <|
+    .for v_k_0 (.const 0) (.div (.add (.var v_n) (.const 7)) 8)
+      (fun e x => known_2 I M (e v_n) (e v_i_0) x) (body_2 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i_0 x_i_0) (known_1 I M x_n x_i_0) :=
+  (vc_scope
+    (vc_for_of
+      0
+      ((x_n + 7) / 8)
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_n x_i_0 0) from
+        (entails_and
+          (entails_points2
+            (fun (y_q81 y_q82 : Int) (h3 : ((0 ≤ y_q82) ∧ (y_q82 < x_n)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < x_n))) =>
+              (show (known_1 I M x_n x_i_0) ⟨a_a, [y_q81, y_q82]⟩ (M t_A [y_q81, y_q82]) from
+                (at_left (at_points2 y_q81 y_q82 h3 rfl)))))
+          (entails_and
+            (entails_points2
+              (fun (y_q83 y_q84 : Int) (h3 : ((0 ≤ y_q84) ∧ (y_q84 < x_n)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_n))) =>
+                (show (known_1 I M x_n x_i_0) ⟨a_b, [y_q83, y_q84]⟩ (M t_B [y_q83, y_q84]) from
+                  (at_right (at_left (at_points2 y_q83 y_q84 h3 rfl))))))
+            (entails_and
+              (entails_points2
+                (fun (y_q85 y_q86 : Int) (h3 : ((0 ≤ y_q86) ∧ (y_q86 < x_n)) ∧ ((0 ≤ y_q85) ∧ (y_q85 < (16 * x_i_0)))) =>
+                  (show (known_1 I M x_n x_i_0) ⟨a_c, [y_q85, y_q86]⟩ (M t_C [y_q85, y_q86]) from
+                    (at_right
+                      (at_right
+                        (at_points2
+                          y_q85
+                          y_q86
+                          ⟨⟨h3.1, ⟨h3.2.1, (show y_q85 < x_n from by omega)⟩⟩, h3.2.2⟩
+                          rfl))))))
+              (entails_points2
+                (fun (y_q87 y_q88 : Int) (h3 : ((((0 ≤ y_q88) ∧ (y_q88 < x_n)) ∧ (((16 * x_i_0) ≤ y_q87) ∧ (y_q87 < x_n))) ∧ (y_q87 ≤ ((16 * x_i_0) + 15))) ∧ (0 < (0 : Int))) =>
+                  (False.elim (show False from by omega))))))))
+      (fun (x_k_0 : Int) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) =>
+        (vc_2 x_n x_i_0 x_k_0 hl hM h0 h1 h2 h3 h4))
+      (fun (x_k_0 : Int) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) =>
+        (kept_2 x_n x_i_0 x_k_0 hl hM h0 h1 h2 h3 h4))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) :
+    Heap.Entails ((body_1 I M).post ((base E x_n).set v_i_0 x_i_0) (known_1 I M x_n x_i_0)) (known_1 I M x_n (x_i_0 + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_n (x_i_0 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q89 y_q90 : Int) (h3 : ((0 ≤ y_q90) ∧ (y_q90 < x_n)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < x_n))) =>
+          (show (known_2 I M x_n x_i_0 (max 0 ((x_n + 7) / 8))) ⟨a_a, [y_q89, y_q90]⟩ (M t_A [y_q89, y_q90]) from
+            (at_left (at_points2 y_q89 y_q90 h3 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q91 y_q92 : Int) (h3 : ((0 ≤ y_q92) ∧ (y_q92 < x_n)) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_n))) =>
+            (show (known_2 I M x_n x_i_0 (max 0 ((x_n + 7) / 8))) ⟨a_b, [y_q91, y_q92]⟩ (M t_B [y_q91, y_q92]) from
+              (at_right (at_left (at_points2 y_q91 y_q92 h3 rfl))))))
+        (entails_points2
+          (fun (y_q93 y_q94 : Int) (h3 : (((0 ≤ y_q94) ∧ (y_q94 < x_n)) ∧ ((0 ≤ y_q93) ∧ (y_q93 < x_n))) ∧ (y_q93 < (16 * (x_i_0 + 1)))) =>
+            (show (known_2 I M x_n x_i_0 (max 0 ((x_n + 7) / 8))) ⟨a_c, [y_q93, y_q94]⟩ (M t_C [y_q93, y_q94]) from
+              (Or.elim (show (((0 ≤ y_q94) ∧ (y_q94 < x_n)) ∧ ((0 ≤ y_q93) ∧ (y_q93 < (16 * x_i_0)))) ∨ (((((0 ≤ y_q94) ∧ (y_q94 < x_n)) ∧ (((16 * x_i_0) ≤ y_q93) ∧ (y_q93 < x_n))) ∧ (y_q93 ≤ ((16 * x_i_0) + 15))) ∧ (0 < (max 0 ((x_n + 7) / 8)))) from by omega)
+                (fun (h4 : ((0 ≤ y_q94) ∧ (y_q94 < x_n)) ∧ ((0 ≤ y_q93) ∧ (y_q93 < (16 * x_i_0)))) =>
+                  (at_right (at_right (at_left (at_points2 y_q93 y_q94 h4 rfl)))))
+                (fun (h4 : ((((0 ≤ y_q94) ∧ (y_q94 < x_n)) ∧ (((16 * x_i_0) ≤ y_q93) ∧ (y_q93 < x_n))) ∧ (y_q93 ≤ ((16 * x_i_0) + 15))) ∧ (0 < (max 0 ((x_n + 7) / 8)))) =>
+                  (at_right
+                    (at_right
+                      (at_right
+                        (at_points2
+                          y_q93
+                          y_q94
+                          h4
+                          (show (M t_C [y_q93, y_q94]) = (value_0 I M y_q93 y_q94 (max 0 ((x_n + 7) / 8)) x_n) from
+                            (Eq.trans
+                              (show (M t_C [y_q93, y_q94]) = (value_7 I M y_q93 y_q94 x_n) from
+                                (equation_0 x_n y_q93 y_q94 hl hM trivial))
+                              (show (value_7 I M y_q93 y_q94 x_n) = (value_0 I M y_q93 y_q94 (max 0 ((x_n + 7) / 8)) x_n) from
+                                (reduce_congr1
+                                  (fun (y_q96 : Int) =>
+                                    (show ((0 ≤ y_q96) ∧ (y_q96 < x_n)) ↔ (((0 ≤ y_q96) ∧ (y_q96 < x_n)) ∧ (y_q96 < (8 * (max 0 ((x_n + 7) / 8))))) from by omega))
+                                  (fun (y_q96 : Int) (h5 : (0 ≤ y_q96) ∧ (y_q96 < x_n)) => rfl)))))))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
+    ParVC I 0 ((x_n + 15) / 16) (body_1 I M).erase (fun x_i_0 => ((base E x_n).set v_i_0 x_i_0)) (fun x_i_0 => (body_1 I M).post ((base E x_n).set v_i_0 x_i_0) (known_1 I M x_n x_i_0)) :=
+  (race_arrays
+    [a_c]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_i_0 y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))
+        (fun x_i_0 y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))
+        (fun (x_i_0 : Int) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) =>
+          (w_scope
+            (w_for
+              0
+              ((x_n + 7) / 8)
+              rfl
+              rfl
+              (fun (x_k_0 : Int) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) =>
+                (w_for
+                  0
+                  16
+                  rfl
+                  rfl
+                  (fun (x_i_1 : Int) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) =>
+                    (w_for
+                      0
+                      8
+                      rfl
+                      rfl
+                      (fun (x_k_1 : Int) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) =>
+                        (w_for
+                          0
+                          x_n
+                          rfl
+                          rfl
+                          (fun (x_j : Int) (h9 : 0 ≤ x_j) (h10 : x_j < x_n) =>
+                            (w_if_of
+                              cond_holds
+                              (fun (h11 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                                (w_let
+                                  (w_let
+                                    (w_seq
+                                      (w_if_of
+                                        cond_holds
+                                        (fun (h12 : ((8 * x_k_0) + x_k_1) = 0) =>
+                                          (w_assign2
+                                            ((16 * x_i_0) + x_i_1)
+                                            x_j
+                                            ⟨⟨⟨h9, h10⟩, ⟨(show (16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1) from by omega), h11.1⟩⟩, (show ((16 * x_i_0) + x_i_1) ≤ ((16 * x_i_0) + 15) from by omega)⟩))
+                                        (fun (h12 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => (w_none rfl)))
+                                      (w_accumulate2
+                                        ((16 * x_i_0) + x_i_1)
+                                        x_j
+                                        ⟨⟨⟨h9, h10⟩, ⟨(show (16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1) from by omega), h11.1⟩⟩, (show ((16 * x_i_0) + x_i_1) ≤ ((16 * x_i_0) + 15) from by omega)⟩)))))
+                              (fun (h11 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) =>
+                                (w_none rfl)))))))))))))
+        (fun (x_i_0 : Int) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) =>
+          (r_scope
+            (r_for
+              0
+              ((x_n + 7) / 8)
+              rfl
+              rfl
+              (fun (x_k_0 : Int) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < ((x_n + 7) / 8)) =>
+                (r_for
+                  0
+                  16
+                  rfl
+                  rfl
+                  (fun (x_i_1 : Int) (h5 : 0 ≤ x_i_1) (h6 : x_i_1 < 16) =>
+                    (r_for
+                      0
+                      8
+                      rfl
+                      rfl
+                      (fun (x_k_1 : Int) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 8) =>
+                        (r_for
+                          0
+                          x_n
+                          rfl
+                          rfl
+                          (fun (x_j : Int) (h9 : 0 ≤ x_j) (h10 : x_j < x_n) =>
+                            (r_if_of
+                              cond_holds
+                              (fun (h11 : (((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n)) =>
+                                (r_let
+                                  (r_let
+                                    (r_seq
+                                      (r_none rfl)
+                                      (r_accumulate2
+                                        (x_none rfl)
+                                        ((16 * x_i_0) + x_i_1)
+                                        x_j
+                                        ⟨⟨⟨h9, h10⟩, ⟨(show (16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1) from by omega), h11.1⟩⟩, (show ((16 * x_i_0) + x_i_1) ≤ ((16 * x_i_0) + 15) from by omega)⟩)))))
+                              (fun (h11 : ¬ ((((16 * x_i_0) + x_i_1) < x_n) ∧ (((8 * x_k_0) + x_k_1) < x_n))) =>
+                                (r_none rfl)))))))))))))
+        (fun (x_i_0 y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) (h3 : 0 ≤ y_y) (h4 : y_y < ((x_n + 15) / 16)) (h5 : ¬ (x_i_0 = y_y)) (h6 : (((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))) =>
+          (show (¬ ((((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((16 * y_y) ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ ((16 * y_y) + 15)))) ∧ (¬ ((((0 ≤ y_c1) ∧ (y_c1 < x_n)) ∧ (((16 * y_y) ≤ y_c0) ∧ (y_c0 < x_n))) ∧ (y_c0 ≤ ((16 * y_y) + 15)))) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i_0 (.const 0) (.div (.add (.var v_n) (.const 15)) 16)
+    (fun e x => known_1 I M (e v_n) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
+    (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
+  (vc_par_of
+    0
+    ((x_n + 15) / 16)
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_n 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q97 y_q98 : Int) (h1 : ((0 ≤ y_q98) ∧ (y_q98 < x_n)) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_n))) =>
+            (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q97, y_q98]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q97, _, rfl, h1.2.1, h1.2.2, y_q98, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_and
+          (entails_points2
+            (fun (y_q99 y_q100 : Int) (h1 : ((0 ≤ y_q100) ∧ (y_q100 < x_n)) ∧ ((0 ≤ y_q99) ∧ (y_q99 < x_n))) =>
+              (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q99, y_q100]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨y_q99, _, rfl, h1.2.1, h1.2.2, y_q100, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                rfl
+                rfl)))
+          (entails_points2
+            (fun (y_q101 y_q102 : Int) (h1 : (((0 ≤ y_q102) ∧ (y_q102 < x_n)) ∧ ((0 ≤ y_q101) ∧ (y_q101 < x_n))) ∧ (y_q101 < (16 * 0))) =>
+              (False.elim (show False from by omega)))))))
+    (fun (x_i_0 : Int) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) =>
+      (vc_1 x_n x_i_0 hl hM h0 h1 h2))
+    (fun (x_i_0 : Int) (h1 : 0 ≤ x_i_0) (h2 : x_i_0 < ((x_n + 15) / 16)) =>
+      (kept_1 x_n x_i_0 hl hM h0 h1 h2))
+    (race_1 x_n hl hM h0))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q103 y_q104 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q103) (h2 : y_q103 < x_n) (h3 : 0 ≤ y_q104) (h4 : y_q104 < x_n) :
+    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) :=
+  (show (known_1 I M x_n (max 0 ((x_n + 15) / 16))) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) from
+    (at_right
+      (at_right
+        (at_points2
+          y_q103
+          y_q104
+          ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (show y_q103 < (16 * (max 0 ((x_n + 15) / 16))) from by omega)⟩
+          rfl))))
+
+theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_n) :=
+  solvable_layers (consistent E x_n h0)
+    (fun t => if t = t_C then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_n := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_n := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_n := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_n := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_n := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_n := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))
+
+
+end Redverify.Certificate.scheduled

@@ -1,0 +1,763 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.scheduled
+
+/-- `i` -/ abbrev v_i : Var := 0
+/-- `j` -/ abbrev v_j : Var := 1
+/-- `k` -/ abbrev v_k : Var := 2
+/-- `i0` -/ abbrev v_i0 : Var := 3
+/-- `i1` -/ abbrev v_i1 : Var := 4
+/-- `i_j_fused_0` -/ abbrev v_i_j_fused_0 : Var := 5
+/-- `i_j_fused_1` -/ abbrev v_i_j_fused_1 : Var := 6
+/-- `v_i` -/ abbrev v_v_i : Var := 7
+/-- `v_j` -/ abbrev v_v_j : Var := 8
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `c` -/ abbrev a_c : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `C` -/ abbrev t_C : Ten := 2
+
+/-- Specification `main`. -/
+def spec : Spec where
+  assumptions := []
+  inputs :=
+    [
+      Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)],
+      Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)]]
+  outputs := [Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)]]
+  equations :=
+    [
+      Equation.mk
+        t_C
+        [v_i, v_j]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64)))
+          (.fn
+            (.builtin "*" .f32)
+            [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]))]
+
+/-- Implementation `scheduled`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none]
+  body :=
+    .par v_i_j_fused_0 (.const 0) (.const 128) <|
+      .for v_i_j_fused_1 (.const 0) (.const 32) <|
+        .scope [a_c] <|
+          .for v_k (.const 0) (.const 64) <|
+            .letin v_v_i (.div (.add (.mul 32 (.var v_i_j_fused_0)) (.var v_i_j_fused_1)) 64) <|
+            .letin v_v_j (.mod (.add (.mul 32 (.var v_i_j_fused_0)) (.var v_i_j_fused_1)) 64) <|
+            .seq (.ifte (.eq (.var v_k) (.const 0)) (
+              .assign a_c [.var v_v_i, .var v_v_j] (.fn (.literal .f32 0 1) [])
+            ) (
+              .skip
+            )) <|
+            .accumulate
+              false
+              (.builtin "+" .f32)
+              a_c
+              [.var v_v_i, .var v_v_j]
+              (.fn (.builtin "*" .f32) [.read a_a [.var v_v_i, .var v_k], .read a_b [.var v_k, .var v_v_j]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+
+abbrev base (E : Env) : Env := E
+
+theorem base_self (E : Env) : base E = E := rfl
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(((((-1) * y_c1) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_k0]), (M t_B [y_k0, y_c1])]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), y_k0]), (M t_B [y_k0, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : True) :
+    (M t_C [x_i, x_j]) = (value_2 I M x_i x_j) :=
+  (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (y_c1 < ((32 * x_i_j_fused_0) + ((-64) * y_c0)))) ∧ (0 ≤ y_c0))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 : Int) : Heap V :=
+  ((known_1_0 I M x_i_j_fused_0).and ((known_1_1 I M x_i_j_fused_0).and (known_1_2 I M x_i_j_fused_0)))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (y_c1 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_c0)))) ∧ (0 ≤ y_c0))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : Heap V :=
+  ((known_2_0 I M x_i_j_fused_0 x_i_j_fused_1).and ((known_2_1 I M x_i_j_fused_0 x_i_j_fused_1).and (known_2_2 I M x_i_j_fused_0 x_i_j_fused_1)))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((y_c1 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_c0))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) ∧ (0 < x_k))
+    (fun y_c0 y_c1 => (value_0 I M y_c1 x_i_j_fused_0 x_i_j_fused_1 x_k))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (y_c1 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_c0)))) ∧ (0 ≤ y_c0))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
+  ((known_3_0 I M x_i_j_fused_0 x_i_j_fused_1 x_k).and ((known_3_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k).and ((known_3_2 I M x_i_j_fused_0 x_i_j_fused_1 x_k).and (known_3_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .letin v_v_i (.div (.add (.mul 32 (.var v_i_j_fused_0)) (.var v_i_j_fused_1)) 64) <|
+  .letin v_v_j (.mod (.add (.mul 32 (.var v_i_j_fused_0)) (.var v_i_j_fused_1)) 64) <|
+  .seq (.ifte (.eq (.var v_k) (.const 0)) (
+    .assign a_c [.var v_v_i, .var v_v_j] (.fn f_1 [])
+      (fun e => (I.fn f_1 []))
+  ) (
+    .skip
+  )) <|
+  .accumulate
+    false
+    f_0
+    a_c
+    [.var v_v_i, .var v_v_j]
+    (.fn f_2 [.read a_a [.var v_v_i, .var v_k], .read a_b [.var v_k, .var v_v_j]])
+    (fun e => (value_1 I M (e v_i_j_fused_0) (e v_i_j_fused_1) (e v_k)))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), y_k0]), (M t_B [y_k0, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), y_k0]), (M t_B [y_k0, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])]))))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) (h4 : 0 ≤ x_k) (h5 : x_k < 64) :
+    (body_3 I M).vc I (impl.HasCell spec (base E)) ((((base E).set v_i_j_fused_0 x_i_j_fused_0).set v_i_j_fused_1 x_i_j_fused_1).set v_k x_k) (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) :=
+  (vc_let
+    (vc_let
+      (vc_seq
+        (vc_if_of
+          cond_holds
+          (fun (h6 : x_k = 0) =>
+            (vc_assign_of
+              (I.fn f_1 [])
+              (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)]
+                (region_iff.2 ⟨(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), _, rfl, (show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) from by omega), (show (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) < 64 from by omega), (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64), _, rfl, (show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) from by omega), (show (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) < 64 from by omega), rfl⟩)
+                shape_a_c
+                rfl
+                rfl
+                ⟨(show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) from by omega), (show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) from by omega)⟩)
+              ev_const
+              rfl))
+          (fun (h6 : ¬ (x_k = 0)) => vc_skip))
+        (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
+          (fun (h6 : x_k = 0) =>
+            (vc_accumulate_of
+              (I.fn f_1 [])
+              (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])
+              (at_if_of
+                cond_holds
+                (fun (h7 : x_k = 0) =>
+                  (at_set_eq2
+                    (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
+                    (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
+                    (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
+                    (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
+                    ⟨rfl, rfl⟩
+                    rfl))
+                (fun (h7 : ¬ (x_k = 0)) => (False.elim (show False from by omega))))
+              (ev_fn
+                (ev_cons
+                  (ev_read
+                    (at_if_of
+                      cond_holds
+                      (fun (h7 : x_k = 0) =>
+                        (at_set_other
+                          (by decide)
+                          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]⟩ (M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]) from
+                            (at_left
+                              (at_points2
+                                (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
+                                x_k
+                                ⟨⟨h4, h5⟩, ⟨(show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) from by omega), (show (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) < 64 from by omega)⟩⟩
+                                rfl)))))
+                      (fun (h7 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
+                  (ev_cons
+                    (ev_read
+                      (at_if_of
+                        cond_holds
+                        (fun (h7 : x_k = 0) =>
+                          (at_set_other
+                            (by decide)
+                            (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)]⟩ (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)]) from
+                              (at_right
+                                (at_left
+                                  (at_points2
+                                    x_k
+                                    (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
+                                    ⟨⟨(show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) from by omega), (show (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) < 64 from by omega)⟩, ⟨h4, h5⟩⟩
+                                    rfl))))))
+                        (fun (h7 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
+                    ev_nil)))
+              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
+                (Eq.trans
+                  (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])]) = (I.fn f_0 [(value_3 I M x_i_j_fused_0 x_i_j_fused_1), (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])]) from
+                    (fn_congr2
+                      (show (I.fn f_1 []) = (value_3 I M x_i_j_fused_0 x_i_j_fused_1) from
+                        (Eq.trans
+                          rfl
+                          (Eq.symm
+                            (show (value_3 I M x_i_j_fused_0 x_i_j_fused_1) = (I.fn f_1 []) from
+                              (reduce_empty1
+                                (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                      rfl))
+                  (show (I.fn f_0 [(value_3 I M x_i_j_fused_0 x_i_j_fused_1), (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
+                    (append1
+                      x_k
+                      0
+                      (0 + 1)
+                      (fun (y_q0 : Int) (h7 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
+                        ⟨h7.1, (show y_q0 < (0 + 1) from by omega)⟩)
+                      (fun (y_q0 : Int) =>
+                        ⟨(fun (h7 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
+                           (Or.inr (show y_q0 = x_k from by omega))), (fun (h7 : ((1 : Int) < 0) ∨ (y_q0 = x_k)) =>
+                           (Or.elim h7
+                             (fun (h8 : (1 : Int) < 0) => (False.elim (show False from by omega)))
+                             (fun (h8 : y_q0 = x_k) =>
+                               (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_k) from by omega))))⟩)
+                      (fun (y_q0 : Int) (h7 : (1 : Int) < 0) =>
+                        (False.elim (show False from by omega)))
+                      (fun (y_q0 : Int) (h7 : (1 : Int) < 0) => rfl)
+                      rfl))))))
+          (fun (h6 : 0 < x_k) =>
+            (vc_accumulate_of
+              (value_0 I M (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) x_i_j_fused_0 x_i_j_fused_1 x_k)
+              (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])
+              (at_if_of
+                cond_holds
+                (fun (h7 : x_k = 0) => (False.elim (show False from by omega)))
+                (fun (h7 : ¬ (x_k = 0)) =>
+                  (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)]⟩ (value_0 I M (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) x_i_j_fused_0 x_i_j_fused_1 x_k) from
+                    (at_right
+                      (at_right
+                        (at_left
+                          (at_points2
+                            (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
+                            (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
+                            ⟨⟨(show (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64))) from by omega), ⟨(show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) from by omega), (show (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) < 64 from by omega)⟩⟩, h6⟩
+                            rfl)))))))
+              (ev_fn
+                (ev_cons
+                  (ev_read
+                    (at_if_of
+                      cond_holds
+                      (fun (h7 : x_k = 0) => (False.elim (show False from by omega)))
+                      (fun (h7 : ¬ (x_k = 0)) =>
+                        (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]⟩ (M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]) from
+                          (at_left
+                            (at_points2
+                              (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
+                              x_k
+                              ⟨⟨h4, h5⟩, ⟨(show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) from by omega), (show (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) < 64 from by omega)⟩⟩
+                              rfl))))))
+                  (ev_cons
+                    (ev_read
+                      (at_if_of
+                        cond_holds
+                        (fun (h7 : x_k = 0) => (False.elim (show False from by omega)))
+                        (fun (h7 : ¬ (x_k = 0)) =>
+                          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)]⟩ (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)]) from
+                            (at_right
+                              (at_left
+                                (at_points2
+                                  x_k
+                                  (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
+                                  ⟨⟨(show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) from by omega), (show (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) < 64 from by omega)⟩, ⟨h4, h5⟩⟩
+                                  rfl)))))))
+                    ev_nil)))
+              (show (I.fn f_0 [(value_0 I M (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
+                (Eq.trans
+                  (show (I.fn f_0 [(value_0 I M (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])]) = (I.fn f_0 [(value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])]) from
+                    (fn_congr2
+                      (show (value_0 I M (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) x_i_j_fused_0 x_i_j_fused_1 x_k) = (value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
+                        (reduce_congr1
+                          (fun (y_q3 : Int) =>
+                            (show ((0 ≤ y_q3) ∧ (y_q3 < x_k)) ↔ ((0 ≤ y_q3) ∧ (y_q3 < x_k)) from by omega))
+                          (fun (y_q3 : Int) (h7 : (0 ≤ y_q3) ∧ (y_q3 < x_k)) =>
+                            (show (I.fn f_2 [(M t_A [(((((-1) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q3]), (M t_B [y_q3, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])]) = (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), y_q3]), (M t_B [y_q3, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])]) from
+                              (fn_congr2
+                                (show (M t_A [(((((-1) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q3]) = (M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), y_q3]) from
+                                  (at_congr2
+                                    (show (((((-1) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64) = (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) from by omega)
+                                    rfl))
+                                rfl)))))
+                      rfl))
+                  (show (I.fn f_0 [(value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
+                    (append1
+                      x_k
+                      0
+                      (x_k + 1)
+                      (fun (y_q2 : Int) (h7 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
+                        ⟨h7.1, (show y_q2 < (x_k + 1) from by omega)⟩)
+                      (fun (y_q2 : Int) =>
+                        ⟨(fun (h7 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
+                           (show ((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∨ (y_q2 = x_k) from by omega)), (fun (h7 : ((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∨ (y_q2 = x_k)) =>
+                           (Or.elim h7
+                             (fun (h8 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) =>
+                               ⟨h8.1, (show y_q2 ≤ x_k from by omega)⟩)
+                             (fun (h8 : y_q2 = x_k) =>
+                               (show (0 ≤ y_q2) ∧ (y_q2 ≤ x_k) from by omega))))⟩)
+                      (fun (y_q2 : Int) (h7 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) => h7.2)
+                      (fun (y_q2 : Int) (h7 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) => rfl)
+                      rfl))))))))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) (h4 : 0 ≤ x_k) (h5 : x_k < 64) :
+    Heap.Entails ((body_3 I M).post ((((base E).set v_i_j_fused_0 x_i_j_fused_0).set v_i_j_fused_1 x_i_j_fused_1).set v_k x_k) (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k)) (known_3 I M x_i_j_fused_0 x_i_j_fused_1 (x_k + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_i_j_fused_0 x_i_j_fused_1 (x_k + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q4 y_q5 : Int) (h6 : ((0 ≤ y_q5) ∧ (y_q5 < 64)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < 64))) =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h7 : x_k = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
+                    (at_left (at_points2 y_q4 y_q5 h6 rfl)))))
+              (fun (h7 : ¬ (x_k = 0)) =>
+                (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
+                  (at_left (at_points2 y_q4 y_q5 h6 rfl))))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q6 y_q7 : Int) (h6 : ((0 ≤ y_q7) ∧ (y_q7 < 64)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 64))) =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h7 : x_k = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
+                      (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl))))))
+                (fun (h7 : ¬ (x_k = 0)) =>
+                  (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
+                    (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl)))))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q8 y_q9 : Int) (h6 : ((y_q9 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q8))) ∧ ((0 ≤ y_q9) ∧ (y_q9 < 64))) ∧ (0 < (x_k + 1))) =>
+              (at_set_eq2
+                y_q8
+                y_q9
+                (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
+                (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
+                (show (y_q8 = (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) ∧ (y_q9 = (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)) from by omega)
+                (show (value_0 I M y_q9 x_i_j_fused_0 x_i_j_fused_1 (x_k + 1)) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
+                  (reduce_congr1
+                    (fun (y_q10 : Int) =>
+                      (show ((0 ≤ y_q10) ∧ (y_q10 < (x_k + 1))) ↔ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_k)) from by omega))
+                    (fun (y_q10 : Int) (h7 : (0 ≤ y_q10) ∧ (y_q10 < (x_k + 1))) =>
+                      (show (I.fn f_2 [(M t_A [(((((-1) * y_q9) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q10]), (M t_B [y_q10, y_q9])]) = (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), y_q10]), (M t_B [y_q10, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])]) from
+                        (fn_congr2
+                          (show (M t_A [(((((-1) * y_q9) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q10]) = (M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), y_q10]) from
+                            (at_congr2
+                              (show (((((-1) * y_q9) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64) = (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) from by omega)
+                              rfl))
+                          (show (M t_B [y_q10, y_q9]) = (M t_B [y_q10, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)]) from
+                            (at_congr2
+                              rfl
+                              (show y_q9 = (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) from by omega)))))))))))
+          (entails_points2
+            (fun (y_q11 y_q12 : Int) (h6 : (((0 ≤ y_q12) ∧ (y_q12 < 64)) ∧ (y_q12 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q11)))) ∧ (0 ≤ y_q11)) =>
+              (at_set_ne2
+                y_q11
+                y_q12
+                (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
+                (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
+                (show ¬ ((y_q11 = (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) ∧ (y_q12 = (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64))) from by omega)
+                (at_if_of
+                  cond_holds
+                  (fun (h7 : x_k = 0) =>
+                    (at_set_ne2
+                      y_q11
+                      y_q12
+                      (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
+                      (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
+                      (show ¬ ((y_q11 = (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) ∧ (y_q12 = (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64))) from by omega)
+                      (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+                        (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl)))))))
+                  (fun (h7 : ¬ (x_k = 0)) =>
+                    (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+                      (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl))))))))))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .scope [a_c] <|
+    .for v_k (.const 0) (.const 64)
+      (fun e x => known_3 I M (e v_i_j_fused_0) (e v_i_j_fused_1) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) :
+    (body_2 I M).vc I (impl.HasCell spec (base E)) (((base E).set v_i_j_fused_0 x_i_j_fused_0).set v_i_j_fused_1 x_i_j_fused_1) (known_2 I M x_i_j_fused_0 x_i_j_fused_1) :=
+  (vc_scope
+    (vc_for_of
+      0
+      64
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_i_j_fused_0 x_i_j_fused_1 0) from
+        (entails_and
+          (entails_points2
+            (fun (y_q13 y_q14 : Int) (h4 : ((0 ≤ y_q14) ∧ (y_q14 < 64)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 64))) =>
+              (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
+                (at_left (at_points2 y_q13 y_q14 h4 rfl)))))
+          (entails_and
+            (entails_points2
+              (fun (y_q15 y_q16 : Int) (h4 : ((0 ≤ y_q16) ∧ (y_q16 < 64)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 64))) =>
+                (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
+                  (at_right (at_left (at_points2 y_q15 y_q16 h4 rfl))))))
+            (entails_and
+              (entails_points2
+                (fun (y_q17 y_q18 : Int) (h4 : ((y_q18 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q17))) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 64))) ∧ (0 < (0 : Int))) =>
+                  (False.elim (show False from by omega))))
+              (entails_points2
+                (fun (y_q19 y_q20 : Int) (h4 : (((0 ≤ y_q20) ∧ (y_q20 < 64)) ∧ (y_q20 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q19)))) ∧ (0 ≤ y_q19)) =>
+                  (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_c, [y_q19, y_q20]⟩ (M t_C [y_q19, y_q20]) from
+                    (at_right (at_right (at_points2 y_q19 y_q20 h4 rfl))))))))))
+      (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 64) =>
+        (vc_3 x_i_j_fused_0 x_i_j_fused_1 x_k hl hM h0 h1 h2 h3 h4 h5))
+      (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 64) =>
+        (kept_3 x_i_j_fused_0 x_i_j_fused_1 x_k hl hM h0 h1 h2 h3 h4 h5))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) :
+    Heap.Entails ((body_2 I M).post (((base E).set v_i_j_fused_0 x_i_j_fused_0).set v_i_j_fused_1 x_i_j_fused_1) (known_2 I M x_i_j_fused_0 x_i_j_fused_1)) (known_2 I M x_i_j_fused_0 (x_i_j_fused_1 + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_i_j_fused_0 (x_i_j_fused_1 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q21 y_q22 : Int) (h4 : ((0 ≤ y_q22) ∧ (y_q22 < 64)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < 64))) =>
+          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
+            (at_left (at_points2 y_q21 y_q22 h4 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q23 y_q24 : Int) (h4 : ((0 ≤ y_q24) ∧ (y_q24 < 64)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 64))) =>
+            (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) ⟨a_b, [y_q23, y_q24]⟩ (M t_B [y_q23, y_q24]) from
+              (at_right (at_left (at_points2 y_q23 y_q24 h4 rfl))))))
+        (entails_points2
+          (fun (y_q25 y_q26 : Int) (h4 : (((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ (y_q26 < (((x_i_j_fused_1 + 1) + (32 * x_i_j_fused_0)) + ((-64) * y_q25)))) ∧ (0 ≤ y_q25)) =>
+            (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) ⟨a_c, [y_q25, y_q26]⟩ (M t_C [y_q25, y_q26]) from
+              (Or.elim (show (((y_q26 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25))) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 64))) ∧ (0 < (64 : Int))) ∨ ((((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ (y_q26 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25)))) ∧ (0 ≤ y_q25)) from by omega)
+                (fun (h5 : ((y_q26 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25))) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 64))) ∧ (0 < (64 : Int))) =>
+                  (at_right
+                    (at_right
+                      (at_left
+                        (at_points2
+                          y_q25
+                          y_q26
+                          h5
+                          (show (M t_C [y_q25, y_q26]) = (value_0 I M y_q26 x_i_j_fused_0 x_i_j_fused_1 64) from
+                            (Eq.trans
+                              (show (M t_C [y_q25, y_q26]) = (value_2 I M y_q25 y_q26) from
+                                (equation_0 y_q25 y_q26 hl hM trivial))
+                              (show (value_2 I M y_q25 y_q26) = (value_0 I M y_q26 x_i_j_fused_0 x_i_j_fused_1 64) from
+                                (reduce_congr1
+                                  (fun (y_q28 : Int) =>
+                                    (show ((0 ≤ y_q28) ∧ (y_q28 < 64)) ↔ ((0 ≤ y_q28) ∧ (y_q28 < 64)) from by omega))
+                                  (fun (y_q28 : Int) (h6 : (0 ≤ y_q28) ∧ (y_q28 < 64)) =>
+                                    (show (I.fn f_2 [(M t_A [y_q25, y_q28]), (M t_B [y_q28, y_q26])]) = (I.fn f_2 [(M t_A [(((((-1) * y_q26) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q28]), (M t_B [y_q28, y_q26])]) from
+                                      (fn_congr2
+                                        (show (M t_A [y_q25, y_q28]) = (M t_A [(((((-1) * y_q26) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q28]) from
+                                          (at_congr2
+                                            (show y_q25 = (((((-1) * y_q26) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64) from by omega)
+                                            rfl))
+                                        rfl))))))))))))
+                (fun (h5 : (((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ (y_q26 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25)))) ∧ (0 ≤ y_q25)) =>
+                  (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_i_j_fused_1 (.const 0) (.const 32)
+    (fun e x => known_2 I M (e v_i_j_fused_0) x) (body_2 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) :
+    (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_i_j_fused_0 x_i_j_fused_0) (known_1 I M x_i_j_fused_0) :=
+  (vc_for_of
+    0
+    32
+    rfl
+    rfl
+    (show Heap.Entails _ (known_2 I M x_i_j_fused_0 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q29 y_q30 : Int) (h2 : ((0 ≤ y_q30) ∧ (y_q30 < 64)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 64))) =>
+            (show (known_1 I M x_i_j_fused_0) ⟨a_a, [y_q29, y_q30]⟩ (M t_A [y_q29, y_q30]) from
+              (at_left (at_points2 y_q29 y_q30 h2 rfl)))))
+        (entails_and
+          (entails_points2
+            (fun (y_q31 y_q32 : Int) (h2 : ((0 ≤ y_q32) ∧ (y_q32 < 64)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 64))) =>
+              (show (known_1 I M x_i_j_fused_0) ⟨a_b, [y_q31, y_q32]⟩ (M t_B [y_q31, y_q32]) from
+                (at_right (at_left (at_points2 y_q31 y_q32 h2 rfl))))))
+          (entails_points2
+            (fun (y_q33 y_q34 : Int) (h2 : (((0 ≤ y_q34) ∧ (y_q34 < 64)) ∧ (y_q34 < ((0 + (32 * x_i_j_fused_0)) + ((-64) * y_q33)))) ∧ (0 ≤ y_q33)) =>
+              (show (known_1 I M x_i_j_fused_0) ⟨a_c, [y_q33, y_q34]⟩ (M t_C [y_q33, y_q34]) from
+                (at_right
+                  (at_right
+                    (at_points2
+                      y_q33
+                      y_q34
+                      ⟨⟨h2.1.1, (show y_q34 < ((32 * x_i_j_fused_0) + ((-64) * y_q33)) from by omega)⟩, h2.2⟩
+                      rfl)))))))))
+    (fun (x_i_j_fused_1 : Int) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) =>
+      (vc_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3))
+    (fun (x_i_j_fused_1 : Int) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) =>
+      (kept_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3)))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) :
+    Heap.Entails ((body_1 I M).post ((base E).set v_i_j_fused_0 x_i_j_fused_0) (known_1 I M x_i_j_fused_0)) (known_1 I M (x_i_j_fused_0 + 1)) :=
+  (show Heap.Entails _ (known_1 I M (x_i_j_fused_0 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q35 y_q36 : Int) (h2 : ((0 ≤ y_q36) ∧ (y_q36 < 64)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 64))) =>
+          (show (known_2 I M x_i_j_fused_0 32) ⟨a_a, [y_q35, y_q36]⟩ (M t_A [y_q35, y_q36]) from
+            (at_left (at_points2 y_q35 y_q36 h2 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q37 y_q38 : Int) (h2 : ((0 ≤ y_q38) ∧ (y_q38 < 64)) ∧ ((0 ≤ y_q37) ∧ (y_q37 < 64))) =>
+            (show (known_2 I M x_i_j_fused_0 32) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
+              (at_right (at_left (at_points2 y_q37 y_q38 h2 rfl))))))
+        (entails_points2
+          (fun (y_q39 y_q40 : Int) (h2 : (((0 ≤ y_q40) ∧ (y_q40 < 64)) ∧ (y_q40 < ((32 * (x_i_j_fused_0 + 1)) + ((-64) * y_q39)))) ∧ (0 ≤ y_q39)) =>
+            (show (known_2 I M x_i_j_fused_0 32) ⟨a_c, [y_q39, y_q40]⟩ (M t_C [y_q39, y_q40]) from
+              (at_right
+                (at_right
+                  (at_points2
+                    y_q39
+                    y_q40
+                    ⟨⟨h2.1.1, (show y_q40 < ((32 + (32 * x_i_j_fused_0)) + ((-64) * y_q39)) from by omega)⟩, h2.2⟩
+                    rfl)))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    ParVC I 0 128 (body_1 I M).erase (fun x_i_j_fused_0 => ((base E).set v_i_j_fused_0 x_i_j_fused_0)) (fun x_i_j_fused_0 => (body_1 I M).post ((base E).set v_i_j_fused_0 x_i_j_fused_0) (known_1 I M x_i_j_fused_0)) :=
+  (race_arrays
+    [a_c]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_i_j_fused_0 y_c0 y_c1 => (((2 * y_c0) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * y_c0) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * y_c0)) ≤ y_c1) ∧ (y_c1 ≤ (((32 * x_i_j_fused_0) + ((-64) * y_c0)) + 31))))
+        (fun x_i_j_fused_0 y_c0 y_c1 => (((2 * y_c0) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * y_c0) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * y_c0)) ≤ y_c1) ∧ (y_c1 ≤ (((32 * x_i_j_fused_0) + ((-64) * y_c0)) + 31))))
+        (fun (x_i_j_fused_0 : Int) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) =>
+          (w_for
+            0
+            32
+            rfl
+            rfl
+            (fun (x_i_j_fused_1 : Int) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) =>
+              (w_scope
+                (w_for
+                  0
+                  64
+                  rfl
+                  rfl
+                  (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 64) =>
+                    (w_let
+                      (w_let
+                        (w_seq
+                          (w_if_of
+                            cond_holds
+                            (fun (h6 : x_k = 0) =>
+                              (w_assign2
+                                (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
+                                (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
+                                (show (((2 * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64))) ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)) ∧ ((((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) ≤ (((32 * x_i_j_fused_0) + ((-64) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64))) + 31))) from by omega)))
+                            (fun (h6 : ¬ (x_k = 0)) => (w_none rfl)))
+                          (w_accumulate2
+                            (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
+                            (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
+                            (show (((2 * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64))) ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)) ∧ ((((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) ≤ (((32 * x_i_j_fused_0) + ((-64) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64))) + 31))) from by omega)))))))))))
+        (fun (x_i_j_fused_0 : Int) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) =>
+          (r_for
+            0
+            32
+            rfl
+            rfl
+            (fun (x_i_j_fused_1 : Int) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) =>
+              (r_scope
+                (r_for
+                  0
+                  64
+                  rfl
+                  rfl
+                  (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 64) =>
+                    (r_let
+                      (r_let
+                        (r_seq
+                          (r_none rfl)
+                          (r_accumulate2
+                            (x_none rfl)
+                            (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
+                            (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
+                            (show (((2 * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64))) ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)) ∧ ((((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) ≤ (((32 * x_i_j_fused_0) + ((-64) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64))) + 31))) from by omega)))))))))))
+        (fun (x_i_j_fused_0 y_y y_c0 y_c1 : Int) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ y_y) (h3 : y_y < 128) (h4 : ¬ (x_i_j_fused_0 = y_y)) (h5 : (((2 * y_c0) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * y_c0) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * y_c0)) ≤ y_c1) ∧ (y_c1 ≤ (((32 * x_i_j_fused_0) + ((-64) * y_c0)) + 31)))) =>
+          (show (¬ ((((2 * y_c0) ≤ y_y) ∧ (y_y ≤ ((2 * y_c0) + 1))) ∧ ((((32 * y_y) + ((-64) * y_c0)) ≤ y_c1) ∧ (y_c1 ≤ (((32 * y_y) + ((-64) * y_c0)) + 31))))) ∧ (¬ ((((2 * y_c0) ≤ y_y) ∧ (y_y ≤ ((2 * y_c0) + 1))) ∧ ((((32 * y_y) + ((-64) * y_c0)) ≤ y_c1) ∧ (y_c1 ≤ (((32 * y_y) + ((-64) * y_c0)) + 31))))) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i_j_fused_0 (.const 0) (.const 128)
+    (fun e x => known_1 I M x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
+  (vc_par_of
+    0
+    128
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q41 y_q42 : Int) (h0 : ((0 ≤ y_q42) ∧ (y_q42 < 64)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 64))) =>
+            (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q41, y_q42]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q41, _, rfl, h0.2.1, h0.2.2, y_q42, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_and
+          (entails_points2
+            (fun (y_q43 y_q44 : Int) (h0 : ((0 ≤ y_q44) ∧ (y_q44 < 64)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 64))) =>
+              (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q43, y_q44]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨y_q43, _, rfl, h0.2.1, h0.2.2, y_q44, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+                rfl
+                rfl)))
+          (entails_points2
+            (fun (y_q45 y_q46 : Int) (h0 : (((0 ≤ y_q46) ∧ (y_q46 < 64)) ∧ (y_q46 < ((32 * 0) + ((-64) * y_q45)))) ∧ (0 ≤ y_q45)) =>
+              (False.elim (show False from by omega)))))))
+    (fun (x_i_j_fused_0 : Int) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) =>
+      (vc_1 x_i_j_fused_0 hl hM h0 h1))
+    (fun (x_i_j_fused_0 : Int) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) =>
+      (kept_1 x_i_j_fused_0 hl hM h0 h1))
+    (race_1 hl hM))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q47 y_q48 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q47) (h1 : y_q47 < 64) (h2 : 0 ≤ y_q48) (h3 : y_q48 < 64) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) :=
+  (show (known_1 I M 128) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
+    (at_right
+      (at_right
+        (at_points2
+          y_q47
+          y_q48
+          ⟨⟨⟨h2, h3⟩, (show y_q48 < ((32 * 128) + ((-64) * y_q47)) from by omega)⟩, h0⟩
+          rfl))))
+
+theorem consistent (E : Env) : spec.Consistent (base E) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E) :=
+  solvable_layers (consistent E)
+    (fun t => if t = t_C then 0 else 0) (by decide)
+
+theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        ⟨h0, h2⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        ⟨h0, h2⟩))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))
+
+
+end Redverify.Certificate.scheduled

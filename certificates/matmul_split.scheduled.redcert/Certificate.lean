@@ -1,0 +1,861 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.scheduled
+
+/-- `i` -/ abbrev v_i : Var := 0
+/-- `j` -/ abbrev v_j : Var := 1
+/-- `k` -/ abbrev v_k : Var := 2
+/-- `i0` -/ abbrev v_i0 : Var := 3
+/-- `i1` -/ abbrev v_i1 : Var := 4
+/-- `k_0` -/ abbrev v_k_0 : Var := 5
+/-- `k_1` -/ abbrev v_k_1 : Var := 6
+/-- `v_k` -/ abbrev v_v_k : Var := 7
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `c` -/ abbrev a_c : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `C` -/ abbrev t_C : Ten := 2
+
+/-- Specification `main`. -/
+def spec : Spec where
+  assumptions := []
+  inputs :=
+    [
+      Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)],
+      Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)]]
+  outputs := [Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)]]
+  equations :=
+    [
+      Equation.mk
+        t_C
+        [v_i, v_j]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64)))
+          (.fn
+            (.builtin "*" .f32)
+            [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]))]
+
+/-- Implementation `scheduled`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none]
+  body :=
+    .for v_i (.const 0) (.const 64) <|
+      .for v_j (.const 0) (.const 64) <|
+        .scope [a_c] <|
+          .for v_k_0 (.const 0) (.const 3) <|
+            .for v_k_1 (.const 0) (.const 24) <|
+              .ifte (.lt (.add (.mul 24 (.var v_k_0)) (.var v_k_1)) (.const 64)) (
+                .letin v_v_k (.add (.mul 24 (.var v_k_0)) (.var v_k_1)) <|
+                .seq (.ifte (.eq (.var v_v_k) (.const 0)) (
+                  .assign a_c [.var v_i, .var v_j] (.fn (.literal .f32 0 1) [])
+                ) (
+                  .skip
+                )) <|
+                .accumulate
+                  false
+                  (.builtin "+" .f32)
+                  a_c
+                  [.var v_i, .var v_j]
+                  (.fn (.builtin "*" .f32) [.read a_a [.var v_i, .var v_v_k], .read a_b [.var v_v_k, .var v_j]])
+              ) (
+                .skip
+              )
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+
+abbrev base (E : Env) : Env := E
+
+theorem base_self (E : Env) : base E = E := rfl
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 64)) ∧ (y_k0 < (24 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 64)) ∧ (y_k0 < (x_k_1 + (24 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ (x_k_1 + (24 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : True) :
+    (M t_C [x_i, x_j]) = (value_3 I M x_i x_j) :=
+  (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  ((known_1_0 I M x_i).and ((known_1_1 I M x_i).and (known_1_2 I M x_i)))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+  ((known_2_0 I M x_i x_j).and ((known_2_1 I M x_i x_j).and (known_2_2 I M x_i x_j)))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 => (value_0 I M x_i x_j x_k_0))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 : Int) : Heap V :=
+  ((known_3_0 I M x_i x_j x_k_0).and ((known_3_1 I M x_i x_j x_k_0).and ((known_3_2 I M x_i x_j x_k_0).and (known_3_3 I M x_i x_j x_k_0))))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (0 < (x_k_1 + x_k_0)))
+    (fun y_c0 y_c1 => (value_1 I M x_i x_j x_k_0 x_k_1))
+
+def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+  ((known_4_0 I M x_i x_j x_k_0 x_k_1).and ((known_4_1 I M x_i x_j x_k_0 x_k_1).and ((known_4_2 I M x_i x_j x_k_0 x_k_1).and (known_4_3 I M x_i x_j x_k_0 x_k_1))))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .ifte (.lt (.add (.mul 24 (.var v_k_0)) (.var v_k_1)) (.const 64)) (
+    .letin v_v_k (.add (.mul 24 (.var v_k_0)) (.var v_k_1)) <|
+    .seq (.ifte (.eq (.var v_v_k) (.const 0)) (
+      .assign a_c [.var v_i, .var v_j] (.fn f_1 [])
+        (fun e => (I.fn f_1 []))
+    ) (
+      .skip
+    )) <|
+    .accumulate
+      false
+      f_0
+      a_c
+      [.var v_i, .var v_j]
+      (.fn f_2 [.read a_a [.var v_i, .var v_v_k], .read a_b [.var v_v_k, .var v_j]])
+      (fun e => (value_2 I M (e v_i) (e v_j) (e v_k_0) (e v_k_1)))
+  ) (
+    .skip
+  )
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 24) :
+    (body_4 I M).vc I (impl.HasCell spec (base E)) (((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_i x_j x_k_0 x_k_1) :=
+  (vc_if_of
+    cond_holds
+    (fun (h8 : ((24 * x_k_0) + x_k_1) < 64) =>
+      (vc_let
+        (vc_seq
+          (vc_if_of
+            cond_holds
+            (fun (h9 : ((24 * x_k_0) + x_k_1) = 0) =>
+              (vc_assign_of
+                (I.fn f_1 [])
+                (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+                  (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j, _, rfl, h2, h3, rfl⟩)
+                  shape_a_c
+                  rfl
+                  rfl
+                  ⟨h0, h2⟩)
+                ev_const
+                rfl))
+            (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) = 0)) => vc_skip))
+          (Or.elim (show ((x_k_0 = 0) ∧ (x_k_1 = 0)) ∨ (((-1) * x_k_0) < x_k_1) from by omega)
+            (fun (h9 : (x_k_0 = 0) ∧ (x_k_1 = 0)) =>
+              (vc_accumulate_of
+                (I.fn f_1 [])
+                (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])
+                (at_if_of
+                  cond_holds
+                  (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
+                    (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+                  (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
+                    (False.elim (show False from by omega))))
+                (ev_fn
+                  (ev_cons
+                    (ev_read
+                      (at_if_of
+                        cond_holds
+                        (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
+                          (at_set_other
+                            (by decide)
+                            (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((24 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((24 * x_k_0) + x_k_1)]) from
+                              (at_left
+                                (at_points2
+                                  x_i
+                                  ((24 * x_k_0) + x_k_1)
+                                  ⟨⟨(show 0 ≤ ((24 * x_k_0) + x_k_1) from by omega), h8⟩, ⟨h0, h1⟩⟩
+                                  rfl)))))
+                        (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
+                          (False.elim (show False from by omega)))))
+                    (ev_cons
+                      (ev_read
+                        (at_if_of
+                          cond_holds
+                          (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
+                            (at_set_other
+                              (by decide)
+                              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [((24 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((24 * x_k_0) + x_k_1), x_j]) from
+                                (at_right
+                                  (at_left
+                                    (at_points2
+                                      ((24 * x_k_0) + x_k_1)
+                                      x_j
+                                      ⟨⟨h2, h3⟩, ⟨(show 0 ≤ ((24 * x_k_0) + x_k_1) from by omega), h8⟩⟩
+                                      rfl))))))
+                          (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
+                            (False.elim (show False from by omega)))))
+                      ev_nil)))
+                (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (value_2 I M x_i x_j x_k_0 x_k_1) from
+                  (Eq.trans
+                    (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_4 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) from
+                      (fn_congr2
+                        (show (I.fn f_1 []) = (value_4 I M x_i x_j) from
+                          (Eq.trans
+                            rfl
+                            (Eq.symm
+                              (show (value_4 I M x_i x_j) = (I.fn f_1 []) from
+                                (reduce_empty1
+                                  (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                        rfl))
+                    (show (I.fn f_0 [(value_4 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (value_2 I M x_i x_j x_k_0 x_k_1) from
+                      (append1
+                        ((24 * x_k_0) + x_k_1)
+                        0
+                        (0 + 1)
+                        (fun (y_q0 : Int) (h10 : (0 ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (24 * x_k_0)))) =>
+                          ⟨h10.1, (show y_q0 < (0 + 1) from by omega)⟩)
+                        (fun (y_q0 : Int) =>
+                          ⟨(fun (h10 : (0 ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (24 * x_k_0)))) =>
+                             (Or.inr (show y_q0 = ((24 * x_k_0) + x_k_1) from by omega))), (fun (h10 : ((1 : Int) < 0) ∨ (y_q0 = ((24 * x_k_0) + x_k_1))) =>
+                             (Or.elim h10
+                               (fun (h11 : (1 : Int) < 0) =>
+                                 (False.elim (show False from by omega)))
+                               (fun (h11 : y_q0 = ((24 * x_k_0) + x_k_1)) =>
+                                 (show (0 ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (24 * x_k_0))) from by omega))))⟩)
+                        (fun (y_q0 : Int) (h10 : (1 : Int) < 0) =>
+                          (False.elim (show False from by omega)))
+                        (fun (y_q0 : Int) (h10 : (1 : Int) < 0) => rfl)
+                        rfl))))))
+            (fun (h9 : ((-1) * x_k_0) < x_k_1) =>
+              (vc_accumulate_of
+                (value_1 I M x_i x_j x_k_0 x_k_1)
+                (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])
+                (at_if_of
+                  cond_holds
+                  (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
+                    (False.elim (show False from by omega)))
+                  (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
+                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_1 I M x_i x_j x_k_0 x_k_1) from
+                      (at_right
+                        (at_right
+                          (at_left
+                            (at_points2
+                              x_i
+                              x_j
+                              ⟨⟨rfl, rfl⟩, (show 0 < (x_k_1 + x_k_0) from by omega)⟩
+                              rfl)))))))
+                (ev_fn
+                  (ev_cons
+                    (ev_read
+                      (at_if_of
+                        cond_holds
+                        (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
+                          (False.elim (show False from by omega)))
+                        (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
+                          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((24 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((24 * x_k_0) + x_k_1)]) from
+                            (at_left
+                              (at_points2
+                                x_i
+                                ((24 * x_k_0) + x_k_1)
+                                ⟨⟨(show 0 ≤ ((24 * x_k_0) + x_k_1) from by omega), h8⟩, ⟨h0, h1⟩⟩
+                                rfl))))))
+                    (ev_cons
+                      (ev_read
+                        (at_if_of
+                          cond_holds
+                          (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
+                            (False.elim (show False from by omega)))
+                          (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
+                            (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [((24 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((24 * x_k_0) + x_k_1), x_j]) from
+                              (at_right
+                                (at_left
+                                  (at_points2
+                                    ((24 * x_k_0) + x_k_1)
+                                    x_j
+                                    ⟨⟨h2, h3⟩, ⟨(show 0 ≤ ((24 * x_k_0) + x_k_1) from by omega), h8⟩⟩
+                                    rfl)))))))
+                      ev_nil)))
+                (show (I.fn f_0 [(value_1 I M x_i x_j x_k_0 x_k_1), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (value_2 I M x_i x_j x_k_0 x_k_1) from
+                  (append1
+                    ((24 * x_k_0) + x_k_1)
+                    0
+                    (((24 * x_k_0) + x_k_1) + 1)
+                    (fun (y_q2 : Int) (h10 : (0 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (24 * x_k_0)))) =>
+                      ⟨h10.1, (show y_q2 < (((24 * x_k_0) + x_k_1) + 1) from by omega)⟩)
+                    (fun (y_q2 : Int) =>
+                      ⟨(fun (h10 : (0 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (24 * x_k_0)))) =>
+                         (show (((0 ≤ y_q2) ∧ (y_q2 < 64)) ∧ (y_q2 < (x_k_1 + (24 * x_k_0)))) ∨ (y_q2 = ((24 * x_k_0) + x_k_1)) from by omega)), (fun (h10 : (((0 ≤ y_q2) ∧ (y_q2 < 64)) ∧ (y_q2 < (x_k_1 + (24 * x_k_0)))) ∨ (y_q2 = ((24 * x_k_0) + x_k_1))) =>
+                         (Or.elim h10
+                           (fun (h11 : ((0 ≤ y_q2) ∧ (y_q2 < 64)) ∧ (y_q2 < (x_k_1 + (24 * x_k_0)))) =>
+                             ⟨h11.1.1, (show y_q2 ≤ (x_k_1 + (24 * x_k_0)) from by omega)⟩)
+                           (fun (h11 : y_q2 = ((24 * x_k_0) + x_k_1)) =>
+                             (show (0 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (24 * x_k_0))) from by omega))))⟩)
+                    (fun (y_q2 : Int) (h10 : ((0 ≤ y_q2) ∧ (y_q2 < 64)) ∧ (y_q2 < (x_k_1 + (24 * x_k_0)))) =>
+                      (show y_q2 < ((24 * x_k_0) + x_k_1) from by omega))
+                    (fun (y_q2 : Int) (h10 : ((0 ≤ y_q2) ∧ (y_q2 < 64)) ∧ (y_q2 < (x_k_1 + (24 * x_k_0)))) =>
+                      rfl)
+                    rfl))))))))
+    (fun (h8 : ¬ (((24 * x_k_0) + x_k_1) < 64)) => vc_skip))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 24) :
+    Heap.Entails ((body_4 I M).post (((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_i x_j x_k_0 x_k_1)) (known_4 I M x_i x_j x_k_0 (x_k_1 + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_i x_j x_k_0 (x_k_1 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q3 y_q4 : Int) (h8 : ((0 ≤ y_q4) ∧ (y_q4 < 64)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < 64))) =>
+          (at_if_of
+            cond_holds
+            (fun (h9 : ((24 * x_k_0) + x_k_1) < 64) =>
+              (at_set_other
+                (by decide)
+                (at_if_of
+                  cond_holds
+                  (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                        (at_left (at_points2 y_q3 y_q4 h8 rfl)))))
+                  (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
+                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                      (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
+            (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
+              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q5 y_q6 : Int) (h8 : ((0 ≤ y_q6) ∧ (y_q6 < 64)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < 64))) =>
+            (at_if_of
+              cond_holds
+              (fun (h9 : ((24 * x_k_0) + x_k_1) < 64) =>
+                (at_set_other
+                  (by decide)
+                  (at_if_of
+                    cond_holds
+                    (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))
+                    (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
+                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                        (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
+              (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
+                (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                  (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q7 y_q8 : Int) (h8 : ((y_q7 = x_i) ∧ (y_q8 = x_j)) ∧ (0 < ((x_k_1 + 1) + x_k_0))) =>
+              (at_if_of
+                cond_holds
+                (fun (h9 : ((24 * x_k_0) + x_k_1) < 64) =>
+                  (at_set_eq2
+                    y_q7
+                    y_q8
+                    x_i
+                    x_j
+                    h8.1
+                    (show (value_1 I M x_i x_j x_k_0 (x_k_1 + 1)) = (value_2 I M x_i x_j x_k_0 x_k_1) from
+                      (reduce_congr1
+                        (fun (y_q9 : Int) =>
+                          (show (((0 ≤ y_q9) ∧ (y_q9 < 64)) ∧ (y_q9 < ((x_k_1 + 1) + (24 * x_k_0)))) ↔ ((0 ≤ y_q9) ∧ (y_q9 ≤ (x_k_1 + (24 * x_k_0)))) from by omega))
+                        (fun (y_q9 : Int) (h10 : ((0 ≤ y_q9) ∧ (y_q9 < 64)) ∧ (y_q9 < ((x_k_1 + 1) + (24 * x_k_0)))) =>
+                          rfl)))))
+                (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
+                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q7, y_q8]⟩ (value_1 I M x_i x_j x_k_0 (x_k_1 + 1)) from
+                    (at_right
+                      (at_right
+                        (at_left
+                          (at_points2
+                            y_q7
+                            y_q8
+                            ⟨h8.1, (show 0 < (x_k_1 + x_k_0) from by omega)⟩
+                            (show (value_1 I M x_i x_j x_k_0 (x_k_1 + 1)) = (value_1 I M x_i x_j x_k_0 x_k_1) from
+                              (reduce_congr1
+                                (fun (y_q10 : Int) =>
+                                  (show (((0 ≤ y_q10) ∧ (y_q10 < 64)) ∧ (y_q10 < ((x_k_1 + 1) + (24 * x_k_0)))) ↔ (((0 ≤ y_q10) ∧ (y_q10 < 64)) ∧ (y_q10 < (x_k_1 + (24 * x_k_0)))) from by omega))
+                                (fun (y_q10 : Int) (h10 : ((0 ≤ y_q10) ∧ (y_q10 < 64)) ∧ (y_q10 < ((x_k_1 + 1) + (24 * x_k_0)))) =>
+                                  rfl))))))))))))
+          (entails_points2
+            (fun (y_q11 y_q12 : Int) (h8 : ((y_q11 = x_i) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_j))) ∨ (((0 ≤ y_q12) ∧ (y_q12 < 64)) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_i)))) =>
+              (Or.elim h8
+                (fun (h9 : (y_q11 = x_i) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_j))) =>
+                  (at_if_of
+                    cond_holds
+                    (fun (h10 : ((24 * x_k_0) + x_k_1) < 64) =>
+                      (at_set_ne2
+                        y_q11
+                        y_q12
+                        x_i
+                        x_j
+                        (show ¬ ((y_q11 = x_i) ∧ (y_q12 = x_j)) from by omega)
+                        (at_if_of
+                          cond_holds
+                          (fun (h11 : ((24 * x_k_0) + x_k_1) = 0) =>
+                            (at_set_ne2
+                              y_q11
+                              y_q12
+                              x_i
+                              x_j
+                              (show ¬ ((y_q11 = x_i) ∧ (y_q12 = x_j)) from by omega)
+                              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+                                (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))
+                          (fun (h11 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
+                            (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+                              (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))
+                    (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
+                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+                        (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl))))))))
+                (fun (h9 : ((0 ≤ y_q12) ∧ (y_q12 < 64)) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_i))) =>
+                  (at_if_of
+                    cond_holds
+                    (fun (h10 : ((24 * x_k_0) + x_k_1) < 64) =>
+                      (at_set_ne2
+                        y_q11
+                        y_q12
+                        x_i
+                        x_j
+                        (show ¬ ((y_q11 = x_i) ∧ (y_q12 = x_j)) from by omega)
+                        (at_if_of
+                          cond_holds
+                          (fun (h11 : ((24 * x_k_0) + x_k_1) = 0) =>
+                            (at_set_ne2
+                              y_q11
+                              y_q12
+                              x_i
+                              x_j
+                              (show ¬ ((y_q11 = x_i) ∧ (y_q12 = x_j)) from by omega)
+                              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+                                (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))
+                          (fun (h11 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
+                            (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+                              (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))
+                    (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
+                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+                        (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))))))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_k_1 (.const 0) (.const 24)
+    (fun e x => known_4 I M (e v_i) (e v_j) (e v_k_0) x) (body_4 I M)
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) :
+    (body_3 I M).vc I (impl.HasCell spec (base E)) ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_i x_j x_k_0) :=
+  (vc_for_of
+    0
+    24
+    rfl
+    rfl
+    (show Heap.Entails _ (known_4 I M x_i x_j x_k_0 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q13 y_q14 : Int) (h6 : ((0 ≤ y_q14) ∧ (y_q14 < 64)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 64))) =>
+            (show (known_3 I M x_i x_j x_k_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
+              (at_left (at_points2 y_q13 y_q14 h6 rfl)))))
+        (entails_and
+          (entails_points2
+            (fun (y_q15 y_q16 : Int) (h6 : ((0 ≤ y_q16) ∧ (y_q16 < 64)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 64))) =>
+              (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
+                (at_right (at_left (at_points2 y_q15 y_q16 h6 rfl))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q17 y_q18 : Int) (h6 : ((y_q17 = x_i) ∧ (y_q18 = x_j)) ∧ (0 < (0 + x_k_0))) =>
+                (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q17, y_q18]⟩ (value_1 I M x_i x_j x_k_0 0) from
+                  (at_right
+                    (at_right
+                      (at_left
+                        (at_points2
+                          y_q17
+                          y_q18
+                          ⟨h6.1, (show 0 < x_k_0 from by omega)⟩
+                          (show (value_1 I M x_i x_j x_k_0 0) = (value_0 I M x_i x_j x_k_0) from
+                            (reduce_congr1
+                              (fun (y_q19 : Int) =>
+                                (show (((0 ≤ y_q19) ∧ (y_q19 < 64)) ∧ (y_q19 < (0 + (24 * x_k_0)))) ↔ (((0 ≤ y_q19) ∧ (y_q19 < 64)) ∧ (y_q19 < (24 * x_k_0))) from by omega))
+                              (fun (y_q19 : Int) (h7 : ((0 ≤ y_q19) ∧ (y_q19 < 64)) ∧ (y_q19 < (0 + (24 * x_k_0)))) =>
+                                rfl))))))))))
+            (entails_points2
+              (fun (y_q20 y_q21 : Int) (h6 : ((y_q20 = x_i) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_j))) ∨ (((0 ≤ y_q21) ∧ (y_q21 < 64)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_i)))) =>
+                (Or.elim h6
+                  (fun (h7 : (y_q20 = x_i) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_j))) =>
+                    (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
+                      (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl))))))
+                  (fun (h7 : ((0 ≤ y_q21) ∧ (y_q21 < 64)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_i))) =>
+                    (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
+                      (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl)))))))))))))
+    (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 24) =>
+      (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 24) =>
+      (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) :
+    Heap.Entails ((body_3 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_i x_j x_k_0)) (known_3 I M x_i x_j (x_k_0 + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_i x_j (x_k_0 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q22 y_q23 : Int) (h6 : ((0 ≤ y_q23) ∧ (y_q23 < 64)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < 64))) =>
+          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
+            (at_left (at_points2 y_q22 y_q23 h6 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q24 y_q25 : Int) (h6 : ((0 ≤ y_q25) ∧ (y_q25 < 64)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 64))) =>
+            (show (known_4 I M x_i x_j x_k_0 24) ⟨a_b, [y_q24, y_q25]⟩ (M t_B [y_q24, y_q25]) from
+              (at_right (at_left (at_points2 y_q24 y_q25 h6 rfl))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q26 y_q27 : Int) (h6 : ((y_q26 = x_i) ∧ (y_q27 = x_j)) ∧ (0 < (x_k_0 + 1))) =>
+              (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q26, y_q27]⟩ (value_0 I M x_i x_j (x_k_0 + 1)) from
+                (at_right
+                  (at_right
+                    (at_left
+                      (at_points2
+                        y_q26
+                        y_q27
+                        ⟨h6.1, (show 0 < (24 + x_k_0) from by omega)⟩
+                        (show (value_0 I M x_i x_j (x_k_0 + 1)) = (value_1 I M x_i x_j x_k_0 24) from
+                          (reduce_congr1
+                            (fun (y_q28 : Int) =>
+                              (show (((0 ≤ y_q28) ∧ (y_q28 < 64)) ∧ (y_q28 < (24 * (x_k_0 + 1)))) ↔ (((0 ≤ y_q28) ∧ (y_q28 < 64)) ∧ (y_q28 < (24 + (24 * x_k_0)))) from by omega))
+                            (fun (y_q28 : Int) (h7 : ((0 ≤ y_q28) ∧ (y_q28 < 64)) ∧ (y_q28 < (24 * (x_k_0 + 1)))) =>
+                              rfl))))))))))
+          (entails_points2
+            (fun (y_q29 y_q30 : Int) (h6 : ((y_q29 = x_i) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_j))) ∨ (((0 ≤ y_q30) ∧ (y_q30 < 64)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_i)))) =>
+              (Or.elim h6
+                (fun (h7 : (y_q29 = x_i) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_j))) =>
+                  (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
+                    (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl))))))
+                (fun (h7 : ((0 ≤ y_q30) ∧ (y_q30 < 64)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_i))) =>
+                  (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
+                    (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl)))))))))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .scope [a_c] <|
+    .for v_k_0 (.const 0) (.const 3)
+      (fun e x => known_3 I M (e v_i) (e v_j) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
+    (body_2 I M).vc I (impl.HasCell spec (base E)) (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j) :=
+  (vc_scope
+    (vc_for_of
+      0
+      3
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_i x_j 0) from
+        (entails_and
+          (entails_points2
+            (fun (y_q31 y_q32 : Int) (h4 : ((0 ≤ y_q32) ∧ (y_q32 < 64)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 64))) =>
+              (show (known_2 I M x_i x_j) ⟨a_a, [y_q31, y_q32]⟩ (M t_A [y_q31, y_q32]) from
+                (at_left (at_points2 y_q31 y_q32 h4 rfl)))))
+          (entails_and
+            (entails_points2
+              (fun (y_q33 y_q34 : Int) (h4 : ((0 ≤ y_q34) ∧ (y_q34 < 64)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 64))) =>
+                (show (known_2 I M x_i x_j) ⟨a_b, [y_q33, y_q34]⟩ (M t_B [y_q33, y_q34]) from
+                  (at_right (at_left (at_points2 y_q33 y_q34 h4 rfl))))))
+            (entails_and
+              (entails_points2
+                (fun (y_q35 y_q36 : Int) (h4 : ((y_q35 = x_i) ∧ (y_q36 = x_j)) ∧ (0 < (0 : Int))) =>
+                  (False.elim (show False from by omega))))
+              (entails_points2
+                (fun (y_q37 y_q38 : Int) (h4 : ((y_q37 = x_i) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_j))) ∨ (((0 ≤ y_q38) ∧ (y_q38 < 64)) ∧ ((0 ≤ y_q37) ∧ (y_q37 < x_i)))) =>
+                  (Or.elim h4
+                    (fun (h5 : (y_q37 = x_i) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_j))) =>
+                      (show (known_2 I M x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
+                        (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl)))))
+                    (fun (h5 : ((0 ≤ y_q38) ∧ (y_q38 < 64)) ∧ ((0 ≤ y_q37) ∧ (y_q37 < x_i))) =>
+                      (show (known_2 I M x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
+                        (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl))))))))))))
+      (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) =>
+        (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
+      (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) =>
+        (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
+    Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_i (x_j + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q39 y_q40 : Int) (h4 : ((0 ≤ y_q40) ∧ (y_q40 < 64)) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 64))) =>
+          (show (known_3 I M x_i x_j 3) ⟨a_a, [y_q39, y_q40]⟩ (M t_A [y_q39, y_q40]) from
+            (at_left (at_points2 y_q39 y_q40 h4 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q41 y_q42 : Int) (h4 : ((0 ≤ y_q42) ∧ (y_q42 < 64)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 64))) =>
+            (show (known_3 I M x_i x_j 3) ⟨a_b, [y_q41, y_q42]⟩ (M t_B [y_q41, y_q42]) from
+              (at_right (at_left (at_points2 y_q41 y_q42 h4 rfl))))))
+        (entails_points2
+          (fun (y_q43 y_q44 : Int) (h4 : ((y_q43 = x_i) ∧ ((0 ≤ y_q44) ∧ (y_q44 < (x_j + 1)))) ∨ (((0 ≤ y_q44) ∧ (y_q44 < 64)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_i)))) =>
+            (Or.elim h4
+              (fun (h5 : (y_q43 = x_i) ∧ ((0 ≤ y_q44) ∧ (y_q44 < (x_j + 1)))) =>
+                (show (known_3 I M x_i x_j 3) ⟨a_c, [y_q43, y_q44]⟩ (M t_C [y_q43, y_q44]) from
+                  (Or.elim (show (((y_q43 = x_i) ∧ (y_q44 = x_j)) ∧ (0 < (3 : Int))) ∨ (((y_q43 = x_i) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_j))) ∨ (((0 ≤ y_q44) ∧ (y_q44 < 64)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_i)))) from by omega)
+                    (fun (h6 : ((y_q43 = x_i) ∧ (y_q44 = x_j)) ∧ (0 < (3 : Int))) =>
+                      (at_right
+                        (at_right
+                          (at_left
+                            (at_points2
+                              y_q43
+                              y_q44
+                              h6
+                              (show (M t_C [y_q43, y_q44]) = (value_0 I M x_i x_j 3) from
+                                (Eq.trans
+                                  (show (M t_C [y_q43, y_q44]) = (value_3 I M y_q43 y_q44) from
+                                    (equation_0 y_q43 y_q44 hl hM trivial))
+                                  (show (value_3 I M y_q43 y_q44) = (value_0 I M x_i x_j 3) from
+                                    (reduce_congr1
+                                      (fun (y_q46 : Int) =>
+                                        (show ((0 ≤ y_q46) ∧ (y_q46 < 64)) ↔ (((0 ≤ y_q46) ∧ (y_q46 < 64)) ∧ (y_q46 < (24 * 3))) from by omega))
+                                      (fun (y_q46 : Int) (h7 : (0 ≤ y_q46) ∧ (y_q46 < 64)) =>
+                                        (show (I.fn f_2 [(M t_A [y_q43, y_q46]), (M t_B [y_q46, y_q44])]) = (I.fn f_2 [(M t_A [x_i, y_q46]), (M t_B [y_q46, x_j])]) from
+                                          (fn_congr2
+                                            (show (M t_A [y_q43, y_q46]) = (M t_A [x_i, y_q46]) from
+                                              (at_congr2 (show y_q43 = x_i from by omega) rfl))
+                                            (show (M t_B [y_q46, y_q44]) = (M t_B [y_q46, x_j]) from
+                                              (at_congr2 rfl (show y_q44 = x_j from by omega)))))))))))))))
+                    (fun (h6 : ((y_q43 = x_i) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_j))) ∨ (((0 ≤ y_q44) ∧ (y_q44 < 64)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_i)))) =>
+                      (at_right (at_right (at_right (at_points2 y_q43 y_q44 h6 rfl))))))))
+              (fun (h5 : ((0 ≤ y_q44) ∧ (y_q44 < 64)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_i))) =>
+                (show (known_3 I M x_i x_j 3) ⟨a_c, [y_q43, y_q44]⟩ (M t_C [y_q43, y_q44]) from
+                  (at_right (at_right (at_right (at_points2 y_q43 y_q44 (Or.inr h5) rfl))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_j (.const 0) (.const 64)
+    (fun e x => known_2 I M (e v_i) x) (body_2 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
+    (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_i x_i) (known_1 I M x_i) :=
+  (vc_for_of
+    0
+    64
+    rfl
+    rfl
+    (show Heap.Entails _ (known_2 I M x_i 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q47 y_q48 : Int) (h2 : ((0 ≤ y_q48) ∧ (y_q48 < 64)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 64))) =>
+            (show (known_1 I M x_i) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
+              (at_left (at_points2 y_q47 y_q48 h2 rfl)))))
+        (entails_and
+          (entails_points2
+            (fun (y_q49 y_q50 : Int) (h2 : ((0 ≤ y_q50) ∧ (y_q50 < 64)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 64))) =>
+              (show (known_1 I M x_i) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
+                (at_right (at_left (at_points2 y_q49 y_q50 h2 rfl))))))
+          (entails_points2
+            (fun (y_q51 y_q52 : Int) (h2 : ((y_q51 = x_i) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 0))) ∨ (((0 ≤ y_q52) ∧ (y_q52 < 64)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_i)))) =>
+              (Or.elim h2
+                (fun (h3 : (y_q51 = x_i) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 0))) =>
+                  (False.elim (show False from by omega)))
+                (fun (h3 : ((0 ≤ y_q52) ∧ (y_q52 < 64)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_i))) =>
+                  (show (known_1 I M x_i) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
+                    (at_right (at_right (at_points2 y_q51 y_q52 h3 rfl)))))))))))
+    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 64) => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
+    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 64) => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
+    Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M (x_i + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q53 y_q54 : Int) (h2 : ((0 ≤ y_q54) ∧ (y_q54 < 64)) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 64))) =>
+          (show (known_2 I M x_i 64) ⟨a_a, [y_q53, y_q54]⟩ (M t_A [y_q53, y_q54]) from
+            (at_left (at_points2 y_q53 y_q54 h2 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q55 y_q56 : Int) (h2 : ((0 ≤ y_q56) ∧ (y_q56 < 64)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 64))) =>
+            (show (known_2 I M x_i 64) ⟨a_b, [y_q55, y_q56]⟩ (M t_B [y_q55, y_q56]) from
+              (at_right (at_left (at_points2 y_q55 y_q56 h2 rfl))))))
+        (entails_points2
+          (fun (y_q57 y_q58 : Int) (h2 : ((0 ≤ y_q58) ∧ (y_q58 < 64)) ∧ ((0 ≤ y_q57) ∧ (y_q57 < (x_i + 1)))) =>
+            (show (known_2 I M x_i 64) ⟨a_c, [y_q57, y_q58]⟩ (M t_C [y_q57, y_q58]) from
+              (at_right
+                (at_right
+                  (at_points2
+                    y_q57
+                    y_q58
+                    (show ((y_q57 = x_i) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 64))) ∨ (((0 ≤ y_q58) ∧ (y_q58 < 64)) ∧ ((0 ≤ y_q57) ∧ (y_q57 < x_i))) from by omega)
+                    rfl)))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_i (.const 0) (.const 64)
+    (fun e x => known_1 I M x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
+  (vc_for_of
+    0
+    64
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q59 y_q60 : Int) (h0 : ((0 ≤ y_q60) ∧ (y_q60 < 64)) ∧ ((0 ≤ y_q59) ∧ (y_q59 < 64))) =>
+            (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q59, y_q60]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q59, _, rfl, h0.2.1, h0.2.2, y_q60, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_and
+          (entails_points2
+            (fun (y_q61 y_q62 : Int) (h0 : ((0 ≤ y_q62) ∧ (y_q62 < 64)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 64))) =>
+              (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q61, y_q62]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨y_q61, _, rfl, h0.2.1, h0.2.2, y_q62, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+                rfl
+                rfl)))
+          (entails_points2
+            (fun (y_q63 y_q64 : Int) (h0 : ((0 ≤ y_q64) ∧ (y_q64 < 64)) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 0))) =>
+              (False.elim (show False from by omega)))))))
+    (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 64) => (vc_1 x_i hl hM h0 h1))
+    (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 64) => (kept_1 x_i hl hM h0 h1)))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q65 y_q66 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q65) (h1 : y_q65 < 64) (h2 : 0 ≤ y_q66) (h3 : y_q66 < 64) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q65, y_q66]⟩ (M t_C [y_q65, y_q66]) :=
+  (show (known_1 I M 64) ⟨a_c, [y_q65, y_q66]⟩ (M t_C [y_q65, y_q66]) from
+    (at_right (at_right (at_points2 y_q65 y_q66 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl))))
+
+theorem consistent (E : Env) : spec.Consistent (base E) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E) :=
+  solvable_layers (consistent E)
+    (fun t => if t = t_C then 0 else 0) (by decide)
+
+theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        ⟨h0, h2⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        ⟨h0, h2⟩))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))
+
+
+end Redverify.Certificate.scheduled

@@ -1,0 +1,808 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.scheduled
+
+/-- `i` -/ abbrev v_i : Var := 0
+/-- `j` -/ abbrev v_j : Var := 1
+/-- `k` -/ abbrev v_k : Var := 2
+/-- `i0` -/ abbrev v_i0 : Var := 3
+/-- `i1` -/ abbrev v_i1 : Var := 4
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `e` -/ abbrev a_e : Arr := 2
+/-- `d` -/ abbrev a_d : Arr := 3
+/-- `c` -/ abbrev a_c : Arr := 4
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `E` -/ abbrev t_E : Ten := 2
+/-- `D` -/ abbrev t_D : Ten := 3
+/-- `C` -/ abbrev t_C : Ten := 4
+
+/-- Specification `main`. -/
+def spec : Spec where
+  assumptions := []
+  inputs :=
+    [
+      Region.mk t_A [(.const 0, .const 8), (.const 0, .const 8)],
+      Region.mk t_B [(.const 0, .const 8), (.const 0, .const 8)],
+      Region.mk t_E [(.const 0, .const 8), (.const 0, .const 8)]]
+  outputs := [Region.mk t_D [(.const 0, .const 8), (.const 0, .const 8)]]
+  equations :=
+    [
+      Equation.mk
+        t_C
+        [v_i, v_j]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 8)))
+          (.fn
+            (.builtin "*" .f32)
+            [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])),
+      Equation.mk
+        t_D
+        [v_i, v_j]
+        .true
+        (.fn
+          (.builtin "+" .f32)
+          [.access t_E [.var v_i, .var v_j], .access t_C [.var v_i, .var v_j]])]
+
+/-- Implementation `scheduled`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_e t_E [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none]
+  body :=
+    .allocate a_c [.const 8, .const 8] <|
+    .for v_i (.const 0) (.const 8) <|
+      .for v_j (.const 0) (.const 8) <|
+        .scope [a_d] <|
+          .for v_k (.const 0) (.const 8) <|
+            .seq (.ifte (.eq (.var v_k) (.const 0)) (
+              .assign a_d [.var v_i, .var v_j] (.read a_e [.var v_i, .var v_j])
+            ) (
+              .skip
+            )) <|
+            .accumulate
+              false
+              (.builtin "+" .f32)
+              a_d
+              [.var v_i, .var v_j]
+              (.fn (.builtin "*" .f32) [.read a_a [.var v_i, .var v_k], .read a_b [.var v_k, .var v_j]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.2
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .builtin "*" .f32
+abbrev f_2 : Fn := .literal .f32 0 1
+
+abbrev base (E : Env) : Env := E
+
+theorem base_self (E : Env) : base E = E := rfl
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_e : ∀ b ∈ impl.bindings, b.array = a_e → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_d : ∀ b ∈ impl.bindings, b.array = a_d → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
+  (I.reduce f_0 (some (M t_E [x_i, x_j])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_1 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : V :=
+  (I.reduce f_0 (some (M t_E [x_i, x_j])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (I.fn f_1 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_2 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 8))) (body1 (fun y_k0 => (I.fn f_1 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : True) :
+    (M t_C [x_i, x_j]) = (value_2 I M x_i x_j) :=
+  (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_2 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 8))) (.fn f_1 [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 8)) => rfl))))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : True) :
+    (M t_D [x_i, x_j]) = (I.fn f_0 [(M t_E [x_i, x_j]), (M t_C [x_i, x_j])]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.access t_E [.var v_i, .var v_j], .access t_C [.var v_i, .var v_j]]) (((base E).set v_i x_i).set v_j x_j) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points2 a_d
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
+
+def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points2 a_e
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  ((known_1_0 I M x_i).and ((known_1_1 I M x_i).and ((known_1_2 I M x_i).and (known_1_3 I M x_i))))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+  .points2 a_d
+    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
+
+def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+  .points2 a_e
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : Heap V :=
+  ((known_2_0 I M x_i x_j).and ((known_2_1 I M x_i x_j).and ((known_2_2 I M x_i x_j).and (known_2_3 I M x_i x_j))))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+  .points2 a_d
+    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = x_j)) ∧ (0 < x_k))
+    (fun y_c0 y_c1 => (value_0 I M x_i x_j x_k))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+  .points2 a_d
+    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => (M t_D [y_c0, y_c1]))
+
+def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+  .points2 a_e
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 8)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 8)))
+    (fun y_c0 y_c1 => (M t_E [y_c0, y_c1]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k : Int) : Heap V :=
+  ((known_3_0 I M x_i x_j x_k).and ((known_3_1 I M x_i x_j x_k).and ((known_3_2 I M x_i x_j x_k).and ((known_3_3 I M x_i x_j x_k).and (known_3_4 I M x_i x_j x_k)))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.ifte (.eq (.var v_k) (.const 0)) (
+    .assign a_d [.var v_i, .var v_j] (.read a_e [.var v_i, .var v_j])
+      (fun e => (M t_E [(e v_i), (e v_j)]))
+  ) (
+    .skip
+  )) <|
+  .accumulate
+    false
+    f_0
+    a_d
+    [.var v_i, .var v_j]
+    (.fn f_1 [.read a_a [.var v_i, .var v_k], .read a_b [.var v_k, .var v_j]])
+    (fun e => (value_1 I M (e v_i) (e v_j) (e v_k)))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (M t_E [x_i, x_j])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_1 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 8) (h2 : 0 ≤ x_j) (h3 : x_j < 8) (h4 : 0 ≤ x_k) (h5 : x_k < 8) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E)) a_c [8, 8]) ((((base E).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_i x_j x_k) :=
+  (vc_seq
+    (vc_if_of
+      cond_holds
+      (fun (h6 : x_k = 0) =>
+        (vc_assign_of
+          (M t_E [x_i, x_j])
+          (in_other
+            (by decide)
+            (has_cell_at2 (b := (Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_D [(.const 0, .const 8), (.const 0, .const 8)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j]
+              (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j, _, rfl, h2, h3, rfl⟩)
+              shape_a_d
+              rfl
+              rfl
+              ⟨h0, h2⟩))
+          (ev_read
+            (show (known_3 I M x_i x_j x_k) ⟨a_e, [x_i, x_j]⟩ (M t_E [x_i, x_j]) from
+              (at_right
+                (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl)))))))
+          rfl))
+      (fun (h6 : ¬ (x_k = 0)) => vc_skip))
+    (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
+      (fun (h6 : x_k = 0) =>
+        (vc_accumulate_of
+          (M t_E [x_i, x_j])
+          (I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])
+          (at_if_of
+            cond_holds
+            (fun (h7 : x_k = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+            (fun (h7 : ¬ (x_k = 0)) => (False.elim (show False from by omega))))
+          (ev_fn
+            (ev_cons
+              (ev_read
+                (at_if_of
+                  cond_holds
+                  (fun (h7 : x_k = 0) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_3 I M x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+                        (at_left (at_points2 x_i x_k ⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩ rfl)))))
+                  (fun (h7 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
+              (ev_cons
+                (ev_read
+                  (at_if_of
+                    cond_holds
+                    (fun (h7 : x_k = 0) =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+                          (at_right (at_left (at_points2 x_k x_j ⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩ rfl))))))
+                    (fun (h7 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
+                ev_nil)))
+          (show (I.fn f_0 [(M t_E [x_i, x_j]), (I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (value_1 I M x_i x_j x_k) from
+            (Eq.trans
+              (show (I.fn f_0 [(M t_E [x_i, x_j]), (I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (I.fn f_0 [(value_3 I M x_i x_j), (I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) from
+                (fn_congr2
+                  (show (M t_E [x_i, x_j]) = (value_3 I M x_i x_j) from
+                    (Eq.trans
+                      rfl
+                      (Eq.symm
+                        (show (value_3 I M x_i x_j) = (M t_E [x_i, x_j]) from
+                          (reduce_empty1
+                            (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                  rfl))
+              (show (I.fn f_0 [(value_3 I M x_i x_j), (I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (value_1 I M x_i x_j x_k) from
+                (append1
+                  x_k
+                  0
+                  (0 + 1)
+                  (fun (y_q0 : Int) (h7 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
+                    ⟨h7.1, (show y_q0 < (0 + 1) from by omega)⟩)
+                  (fun (y_q0 : Int) =>
+                    ⟨(fun (h7 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
+                       (Or.inr (show y_q0 = x_k from by omega))), (fun (h7 : ((1 : Int) < 0) ∨ (y_q0 = x_k)) =>
+                       (Or.elim h7
+                         (fun (h8 : (1 : Int) < 0) => (False.elim (show False from by omega)))
+                         (fun (h8 : y_q0 = x_k) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_k) from by omega))))⟩)
+                  (fun (y_q0 : Int) (h7 : (1 : Int) < 0) => (False.elim (show False from by omega)))
+                  (fun (y_q0 : Int) (h7 : (1 : Int) < 0) => rfl)
+                  rfl))))))
+      (fun (h6 : 0 < x_k) =>
+        (vc_accumulate_of
+          (value_0 I M x_i x_j x_k)
+          (I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])
+          (at_if_of
+            cond_holds
+            (fun (h7 : x_k = 0) => (False.elim (show False from by omega)))
+            (fun (h7 : ¬ (x_k = 0)) =>
+              (show (known_3 I M x_i x_j x_k) ⟨a_d, [x_i, x_j]⟩ (value_0 I M x_i x_j x_k) from
+                (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h6⟩ rfl)))))))
+          (ev_fn
+            (ev_cons
+              (ev_read
+                (at_if_of
+                  cond_holds
+                  (fun (h7 : x_k = 0) => (False.elim (show False from by omega)))
+                  (fun (h7 : ¬ (x_k = 0)) =>
+                    (show (known_3 I M x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+                      (at_left (at_points2 x_i x_k ⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩ rfl))))))
+              (ev_cons
+                (ev_read
+                  (at_if_of
+                    cond_holds
+                    (fun (h7 : x_k = 0) => (False.elim (show False from by omega)))
+                    (fun (h7 : ¬ (x_k = 0)) =>
+                      (show (known_3 I M x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+                        (at_right (at_left (at_points2 x_k x_j ⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩ rfl)))))))
+                ev_nil)))
+          (show (I.fn f_0 [(value_0 I M x_i x_j x_k), (I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (value_1 I M x_i x_j x_k) from
+            (append1
+              x_k
+              0
+              (x_k + 1)
+              (fun (y_q2 : Int) (h7 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
+                ⟨h7.1, (show y_q2 < (x_k + 1) from by omega)⟩)
+              (fun (y_q2 : Int) =>
+                ⟨(fun (h7 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
+                   (show ((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∨ (y_q2 = x_k) from by omega)), (fun (h7 : ((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∨ (y_q2 = x_k)) =>
+                   (Or.elim h7
+                     (fun (h8 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) =>
+                       ⟨h8.1, (show y_q2 ≤ x_k from by omega)⟩)
+                     (fun (h8 : y_q2 = x_k) => (show (0 ≤ y_q2) ∧ (y_q2 ≤ x_k) from by omega))))⟩)
+              (fun (y_q2 : Int) (h7 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) => h7.2)
+              (fun (y_q2 : Int) (h7 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) => rfl)
+              rfl))))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 8) (h2 : 0 ≤ x_j) (h3 : x_j < 8) (h4 : 0 ≤ x_k) (h5 : x_k < 8) :
+    Heap.Entails ((body_3 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_i x_j x_k)) (known_3 I M x_i x_j (x_k + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_i x_j (x_k + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q3 y_q4 : Int) (h6 : ((0 ≤ y_q4) ∧ (y_q4 < 8)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < 8))) =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h7 : x_k = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_3 I M x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                    (at_left (at_points2 y_q3 y_q4 h6 rfl)))))
+              (fun (h7 : ¬ (x_k = 0)) =>
+                (show (known_3 I M x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                  (at_left (at_points2 y_q3 y_q4 h6 rfl))))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q5 y_q6 : Int) (h6 : ((0 ≤ y_q6) ∧ (y_q6 < 8)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < 8))) =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h7 : x_k = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_3 I M x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                      (at_right (at_left (at_points2 y_q5 y_q6 h6 rfl))))))
+                (fun (h7 : ¬ (x_k = 0)) =>
+                  (show (known_3 I M x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                    (at_right (at_left (at_points2 y_q5 y_q6 h6 rfl)))))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q7 y_q8 : Int) (h6 : ((y_q7 = x_i) ∧ (y_q8 = x_j)) ∧ (0 < (x_k + 1))) =>
+              (at_set_eq2
+                y_q7
+                y_q8
+                x_i
+                x_j
+                h6.1
+                (show (value_0 I M x_i x_j (x_k + 1)) = (value_1 I M x_i x_j x_k) from
+                  (reduce_congr1
+                    (fun (y_q9 : Int) =>
+                      (show ((0 ≤ y_q9) ∧ (y_q9 < (x_k + 1))) ↔ ((0 ≤ y_q9) ∧ (y_q9 ≤ x_k)) from by omega))
+                    (fun (y_q9 : Int) (h7 : (0 ≤ y_q9) ∧ (y_q9 < (x_k + 1))) => rfl))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q10 y_q11 : Int) (h6 : ((y_q10 = x_i) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_j))) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_i)))) =>
+                (Or.elim h6
+                  (fun (h7 : (y_q10 = x_i) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_j))) =>
+                    (at_set_ne2
+                      y_q10
+                      y_q11
+                      x_i
+                      x_j
+                      (show ¬ ((y_q10 = x_i) ∧ (y_q11 = x_j)) from by omega)
+                      (at_if_of
+                        cond_holds
+                        (fun (h8 : x_k = 0) =>
+                          (at_set_ne2
+                            y_q10
+                            y_q11
+                            x_i
+                            x_j
+                            (show ¬ ((y_q10 = x_i) ∧ (y_q11 = x_j)) from by omega)
+                            (show (known_3 I M x_i x_j x_k) ⟨a_d, [y_q10, y_q11]⟩ (M t_D [y_q10, y_q11]) from
+                              (at_right
+                                (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))))
+                        (fun (h8 : ¬ (x_k = 0)) =>
+                          (show (known_3 I M x_i x_j x_k) ⟨a_d, [y_q10, y_q11]⟩ (M t_D [y_q10, y_q11]) from
+                            (at_right
+                              (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))))))
+                  (fun (h7 : ((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_i))) =>
+                    (at_set_ne2
+                      y_q10
+                      y_q11
+                      x_i
+                      x_j
+                      (show ¬ ((y_q10 = x_i) ∧ (y_q11 = x_j)) from by omega)
+                      (at_if_of
+                        cond_holds
+                        (fun (h8 : x_k = 0) =>
+                          (at_set_ne2
+                            y_q10
+                            y_q11
+                            x_i
+                            x_j
+                            (show ¬ ((y_q10 = x_i) ∧ (y_q11 = x_j)) from by omega)
+                            (show (known_3 I M x_i x_j x_k) ⟨a_d, [y_q10, y_q11]⟩ (M t_D [y_q10, y_q11]) from
+                              (at_right
+                                (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))))
+                        (fun (h8 : ¬ (x_k = 0)) =>
+                          (show (known_3 I M x_i x_j x_k) ⟨a_d, [y_q10, y_q11]⟩ (M t_D [y_q10, y_q11]) from
+                            (at_right
+                              (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl)))))))))))))
+            (entails_points2
+              (fun (y_q12 y_q13 : Int) (h6 : ((0 ≤ y_q13) ∧ (y_q13 < 8)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < 8))) =>
+                (at_set_other
+                  (by decide)
+                  (at_if_of
+                    cond_holds
+                    (fun (h7 : x_k = 0) =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_i x_j x_k) ⟨a_e, [y_q12, y_q13]⟩ (M t_E [y_q12, y_q13]) from
+                          (at_right
+                            (at_right (at_right (at_right (at_points2 y_q12 y_q13 h6 rfl))))))))
+                    (fun (h7 : ¬ (x_k = 0)) =>
+                      (show (known_3 I M x_i x_j x_k) ⟨a_e, [y_q12, y_q13]⟩ (M t_E [y_q12, y_q13]) from
+                        (at_right (at_right (at_right (at_right (at_points2 y_q12 y_q13 h6 rfl))))))))))))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .scope [a_d] <|
+    .for v_k (.const 0) (.const 8)
+      (fun e x => known_3 I M (e v_i) (e v_j) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 8) (h2 : 0 ≤ x_j) (h3 : x_j < 8) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E)) a_c [8, 8]) (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j) :=
+  (vc_scope
+    (vc_for_of
+      0
+      8
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_i x_j 0) from
+        (entails_and
+          (entails_points2
+            (fun (y_q14 y_q15 : Int) (h4 : ((0 ≤ y_q15) ∧ (y_q15 < 8)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < 8))) =>
+              (show (known_2 I M x_i x_j) ⟨a_a, [y_q14, y_q15]⟩ (M t_A [y_q14, y_q15]) from
+                (at_left (at_points2 y_q14 y_q15 h4 rfl)))))
+          (entails_and
+            (entails_points2
+              (fun (y_q16 y_q17 : Int) (h4 : ((0 ≤ y_q17) ∧ (y_q17 < 8)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 8))) =>
+                (show (known_2 I M x_i x_j) ⟨a_b, [y_q16, y_q17]⟩ (M t_B [y_q16, y_q17]) from
+                  (at_right (at_left (at_points2 y_q16 y_q17 h4 rfl))))))
+            (entails_and
+              (entails_points2
+                (fun (y_q18 y_q19 : Int) (h4 : ((y_q18 = x_i) ∧ (y_q19 = x_j)) ∧ (0 < (0 : Int))) =>
+                  (False.elim (show False from by omega))))
+              (entails_and
+                (entails_points2
+                  (fun (y_q20 y_q21 : Int) (h4 : ((y_q20 = x_i) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_j))) ∨ (((0 ≤ y_q21) ∧ (y_q21 < 8)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_i)))) =>
+                    (Or.elim h4
+                      (fun (h5 : (y_q20 = x_i) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_j))) =>
+                        (show (known_2 I M x_i x_j) ⟨a_d, [y_q20, y_q21]⟩ (M t_D [y_q20, y_q21]) from
+                          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl))))))
+                      (fun (h5 : ((0 ≤ y_q21) ∧ (y_q21 < 8)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_i))) =>
+                        (show (known_2 I M x_i x_j) ⟨a_d, [y_q20, y_q21]⟩ (M t_D [y_q20, y_q21]) from
+                          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl)))))))))
+                (entails_points2
+                  (fun (y_q22 y_q23 : Int) (h4 : ((0 ≤ y_q23) ∧ (y_q23 < 8)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < 8))) =>
+                    (show (known_2 I M x_i x_j) ⟨a_e, [y_q22, y_q23]⟩ (M t_E [y_q22, y_q23]) from
+                      (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl))))))))))))
+      (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 8) => (vc_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))
+      (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 8) =>
+        (kept_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 8) (h2 : 0 ≤ x_j) (h3 : x_j < 8) :
+    Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_i (x_j + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q24 y_q25 : Int) (h4 : ((0 ≤ y_q25) ∧ (y_q25 < 8)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 8))) =>
+          (show (known_3 I M x_i x_j 8) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
+            (at_left (at_points2 y_q24 y_q25 h4 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q26 y_q27 : Int) (h4 : ((0 ≤ y_q27) ∧ (y_q27 < 8)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 8))) =>
+            (show (known_3 I M x_i x_j 8) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
+              (at_right (at_left (at_points2 y_q26 y_q27 h4 rfl))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q28 y_q29 : Int) (h4 : ((y_q28 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < (x_j + 1)))) ∨ (((0 ≤ y_q29) ∧ (y_q29 < 8)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_i)))) =>
+              (Or.elim h4
+                (fun (h5 : (y_q28 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < (x_j + 1)))) =>
+                  (show (known_3 I M x_i x_j 8) ⟨a_d, [y_q28, y_q29]⟩ (M t_D [y_q28, y_q29]) from
+                    (Or.elim (show (((y_q28 = x_i) ∧ (y_q29 = x_j)) ∧ (0 < (8 : Int))) ∨ (((y_q28 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_j))) ∨ (((0 ≤ y_q29) ∧ (y_q29 < 8)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_i)))) from by omega)
+                      (fun (h6 : ((y_q28 = x_i) ∧ (y_q29 = x_j)) ∧ (0 < (8 : Int))) =>
+                        (at_right
+                          (at_right
+                            (at_left
+                              (at_points2
+                                y_q28
+                                y_q29
+                                h6
+                                (show (M t_D [y_q28, y_q29]) = (value_0 I M x_i x_j 8) from
+                                  (Eq.trans
+                                    (show (M t_D [y_q28, y_q29]) = (I.fn f_0 [(M t_E [y_q28, y_q29]), (M t_C [y_q28, y_q29])]) from
+                                      (equation_1 y_q28 y_q29 hl hM trivial))
+                                    (show (I.fn f_0 [(M t_E [y_q28, y_q29]), (M t_C [y_q28, y_q29])]) = (value_0 I M x_i x_j 8) from
+                                      (Eq.trans
+                                        (show (I.fn f_0 [(M t_E [y_q28, y_q29]), (M t_C [y_q28, y_q29])]) = (I.fn f_0 [(M t_E [y_q28, y_q29]), (value_2 I M y_q28 y_q29)]) from
+                                          (fn_congr2
+                                            rfl
+                                            (show (M t_C [y_q28, y_q29]) = (value_2 I M y_q28 y_q29) from
+                                              (equation_0 y_q28 y_q29 hl hM trivial))))
+                                        (show (I.fn f_0 [(M t_E [y_q28, y_q29]), (value_2 I M y_q28 y_q29)]) = (value_0 I M x_i x_j 8) from
+                                          (Eq.trans
+                                            (show (I.fn f_0 [(M t_E [y_q28, y_q29]), (value_2 I M y_q28 y_q29)]) = (I.fn f_0 [(value_3 I M x_i x_j), (value_2 I M y_q28 y_q29)]) from
+                                              (fn_congr2
+                                                (show (M t_E [y_q28, y_q29]) = (value_3 I M x_i x_j) from
+                                                  (Eq.trans
+                                                    (show (M t_E [y_q28, y_q29]) = (M t_E [x_i, x_j]) from
+                                                      (at_congr2
+                                                        (show y_q28 = x_i from by omega)
+                                                        (show y_q29 = x_j from by omega)))
+                                                    (Eq.symm
+                                                      (show (value_3 I M x_i x_j) = (M t_E [x_i, x_j]) from
+                                                        (reduce_empty1
+                                                          (fun (y_q36 : Int) =>
+                                                            (show ¬ ((1 : Int) < 0) from by omega)))))))
+                                                rfl))
+                                            (show (I.fn f_0 [(value_3 I M x_i x_j), (value_2 I M y_q28 y_q29)]) = (value_0 I M x_i x_j 8) from
+                                              (union_in_order1
+                                                (law_0 hl)
+                                                (law_1 hl)
+                                                0
+                                                (7 + 1)
+                                                (fun (y_q34 : Int) (h7 : (0 ≤ y_q34) ∧ (y_q34 < 8)) =>
+                                                  ⟨h7.1, (show y_q34 < (7 + 1) from by omega)⟩)
+                                                (fun (y_q34 : Int) =>
+                                                  ⟨(fun (h7 : (0 ≤ y_q34) ∧ (y_q34 < 8)) =>
+                                                     (Or.inr h7)), (fun (h7 : ((1 : Int) < 0) ∨ ((0 ≤ y_q34) ∧ (y_q34 < 8))) =>
+                                                     (Or.elim h7
+                                                       (fun (h8 : (1 : Int) < 0) =>
+                                                         (False.elim (show False from by omega)))
+                                                       (fun (h8 : (0 ≤ y_q34) ∧ (y_q34 < 8)) => h8)))⟩)
+                                                (fun (y_q34 y_q35 : Int) (h7 : (1 : Int) < 0) (h8 : (0 ≤ y_q35) ∧ (y_q35 < 8)) =>
+                                                  (False.elim (show False from by omega)))
+                                                (fun (y_q34 : Int) (h7 : (1 : Int) < 0) => rfl)
+                                                (fun (y_q34 : Int) (h7 : (0 ≤ y_q34) ∧ (y_q34 < 8)) =>
+                                                  (show (I.fn f_1 [(M t_A [y_q28, y_q34]), (M t_B [y_q34, y_q29])]) = (I.fn f_1 [(M t_A [x_i, y_q34]), (M t_B [y_q34, x_j])]) from
+                                                    (fn_congr2
+                                                      (show (M t_A [y_q28, y_q34]) = (M t_A [x_i, y_q34]) from
+                                                        (at_congr2
+                                                          (show y_q28 = x_i from by omega)
+                                                          rfl))
+                                                      (show (M t_B [y_q34, y_q29]) = (M t_B [y_q34, x_j]) from
+                                                        (at_congr2
+                                                          rfl
+                                                          (show y_q29 = x_j from by omega)))))))))))))))))))
+                      (fun (h6 : ((y_q28 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_j))) ∨ (((0 ≤ y_q29) ∧ (y_q29 < 8)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_i)))) =>
+                        (at_right (at_right (at_right (at_left (at_points2 y_q28 y_q29 h6 rfl)))))))))
+                (fun (h5 : ((0 ≤ y_q29) ∧ (y_q29 < 8)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_i))) =>
+                  (show (known_3 I M x_i x_j 8) ⟨a_d, [y_q28, y_q29]⟩ (M t_D [y_q28, y_q29]) from
+                    (at_right
+                      (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr h5) rfl))))))))))
+          (entails_points2
+            (fun (y_q37 y_q38 : Int) (h4 : ((0 ≤ y_q38) ∧ (y_q38 < 8)) ∧ ((0 ≤ y_q37) ∧ (y_q37 < 8))) =>
+              (show (known_3 I M x_i x_j 8) ⟨a_e, [y_q37, y_q38]⟩ (M t_E [y_q37, y_q38]) from
+                (at_right (at_right (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_j (.const 0) (.const 8)
+    (fun e x => known_2 I M (e v_i) x) (body_2 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 8) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E)) a_c [8, 8]) ((base E).set v_i x_i) (known_1 I M x_i) :=
+  (vc_for_of
+    0
+    8
+    rfl
+    rfl
+    (show Heap.Entails _ (known_2 I M x_i 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q39 y_q40 : Int) (h2 : ((0 ≤ y_q40) ∧ (y_q40 < 8)) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 8))) =>
+            (show (known_1 I M x_i) ⟨a_a, [y_q39, y_q40]⟩ (M t_A [y_q39, y_q40]) from
+              (at_left (at_points2 y_q39 y_q40 h2 rfl)))))
+        (entails_and
+          (entails_points2
+            (fun (y_q41 y_q42 : Int) (h2 : ((0 ≤ y_q42) ∧ (y_q42 < 8)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 8))) =>
+              (show (known_1 I M x_i) ⟨a_b, [y_q41, y_q42]⟩ (M t_B [y_q41, y_q42]) from
+                (at_right (at_left (at_points2 y_q41 y_q42 h2 rfl))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q43 y_q44 : Int) (h2 : ((y_q43 = x_i) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 0))) ∨ (((0 ≤ y_q44) ∧ (y_q44 < 8)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_i)))) =>
+                (Or.elim h2
+                  (fun (h3 : (y_q43 = x_i) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 0))) =>
+                    (False.elim (show False from by omega)))
+                  (fun (h3 : ((0 ≤ y_q44) ∧ (y_q44 < 8)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_i))) =>
+                    (show (known_1 I M x_i) ⟨a_d, [y_q43, y_q44]⟩ (M t_D [y_q43, y_q44]) from
+                      (at_right (at_right (at_left (at_points2 y_q43 y_q44 h3 rfl)))))))))
+            (entails_points2
+              (fun (y_q45 y_q46 : Int) (h2 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < 8))) =>
+                (show (known_1 I M x_i) ⟨a_e, [y_q45, y_q46]⟩ (M t_E [y_q45, y_q46]) from
+                  (at_right (at_right (at_right (at_points2 y_q45 y_q46 h2 rfl)))))))))))
+    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 8) => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
+    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 8) => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 8) :
+    Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M (x_i + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q47 y_q48 : Int) (h2 : ((0 ≤ y_q48) ∧ (y_q48 < 8)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 8))) =>
+          (show (known_2 I M x_i 8) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
+            (at_left (at_points2 y_q47 y_q48 h2 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q49 y_q50 : Int) (h2 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 8))) =>
+            (show (known_2 I M x_i 8) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
+              (at_right (at_left (at_points2 y_q49 y_q50 h2 rfl))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q51 y_q52 : Int) (h2 : ((0 ≤ y_q52) ∧ (y_q52 < 8)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < (x_i + 1)))) =>
+              (show (known_2 I M x_i 8) ⟨a_d, [y_q51, y_q52]⟩ (M t_D [y_q51, y_q52]) from
+                (at_right
+                  (at_right
+                    (at_left
+                      (at_points2
+                        y_q51
+                        y_q52
+                        (show ((y_q51 = x_i) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 8))) ∨ (((0 ≤ y_q52) ∧ (y_q52 < 8)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_i))) from by omega)
+                        rfl)))))))
+          (entails_points2
+            (fun (y_q53 y_q54 : Int) (h2 : ((0 ≤ y_q54) ∧ (y_q54 < 8)) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 8))) =>
+              (show (known_2 I M x_i 8) ⟨a_e, [y_q53, y_q54]⟩ (M t_E [y_q53, y_q54]) from
+                (at_right (at_right (at_right (at_points2 y_q53 y_q54 h2 rfl)))))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_c [.const 8, .const 8] <|
+  .for v_i (.const 0) (.const 8)
+    (fun e x => known_1 I M x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
+  (vc_allocate
+    (vc_for_of
+      0
+      8
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M 0) from
+        (entails_and
+          (entails_points2
+            (fun (y_q55 y_q56 : Int) (h0 : ((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 8))) =>
+              (at_without
+                (by decide)
+                (at_input (R := (Region.mk t_A [(.const 0, .const 8), (.const 0, .const 8)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q55, y_q56]) (.head _) (.head _) rfl
+                  (region_iff.2 ⟨y_q55, _, rfl, h0.2.1, h0.2.2, y_q56, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+                  rfl
+                  rfl))))
+          (entails_and
+            (entails_points2
+              (fun (y_q57 y_q58 : Int) (h0 : ((0 ≤ y_q58) ∧ (y_q58 < 8)) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 8))) =>
+                (at_without
+                  (by decide)
+                  (at_input (R := (Region.mk t_B [(.const 0, .const 8), (.const 0, .const 8)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q57, y_q58]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                    (region_iff.2 ⟨y_q57, _, rfl, h0.2.1, h0.2.2, y_q58, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+                    rfl
+                    rfl))))
+            (entails_and
+              (entails_points2
+                (fun (y_q59 y_q60 : Int) (h0 : ((0 ≤ y_q60) ∧ (y_q60 < 8)) ∧ ((0 ≤ y_q59) ∧ (y_q59 < 0))) =>
+                  (False.elim (show False from by omega))))
+              (entails_points2
+                (fun (y_q61 y_q62 : Int) (h0 : ((0 ≤ y_q62) ∧ (y_q62 < 8)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 8))) =>
+                  (at_without
+                    (by decide)
+                    (at_input (R := (Region.mk t_E [(.const 0, .const 8), (.const 0, .const 8)])) (b := (Binding.mk a_e t_E [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q61, y_q62]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+                      (region_iff.2 ⟨y_q61, _, rfl, h0.2.1, h0.2.2, y_q62, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+                      rfl
+                      rfl))))))))
+      (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 8) => (vc_1 x_i hl hM h0 h1))
+      (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 8) => (kept_1 x_i hl hM h0 h1))))
+
+theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q63 y_q64 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q63) (h1 : y_q63 < 8) (h2 : 0 ≤ y_q64) (h3 : y_q64 < 8) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_d, [y_q63, y_q64]⟩ (M t_D [y_q63, y_q64]) :=
+  (at_restore
+    (by decide)
+    (show (known_1 I M 8) ⟨a_d, [y_q63, y_q64]⟩ (M t_D [y_q63, y_q64]) from
+      (at_right (at_right (at_left (at_points2 y_q63 y_q64 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl))))))
+
+theorem consistent (E : Env) : spec.Consistent (base E) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E) :=
+  solvable_layers (consistent E)
+    (fun t => if t = t_C then 0 else if t = t_D then 1 else 0) (by decide)
+
+theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 8), (.const 0, .const 8)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 8), (.const 0, .const 8)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_E [(.const 0, .const 8), (.const 0, .const 8)], Binding.mk a_e t_E [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .const 8), (.const 0, .const 8)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        ⟨h0, h2⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .const 8), (.const 0, .const 8)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        ⟨h0, h2⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; exact (has_cell_at2 (b := (Binding.mk a_e t_E [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_E [(.const 0, .const 8), (.const 0, .const 8)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
+        shape_a_e
+        rfl
+        rfl
+        ⟨h0, h2⟩))
+      all_nil))))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 8), (.const 0, .const 8)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 8), (.const 0, .const 8)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_E [(.const 0, .const 8), (.const 0, .const 8)], Binding.mk a_e t_E [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 8 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 8 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 8 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 8 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 8 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 8 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      all_nil))))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+    (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_D [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil)))) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+end Redverify.Certificate.scheduled

@@ -1,0 +1,948 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.scheduled
+
+/-- `i` -/ abbrev v_i : Var := 0
+/-- `j` -/ abbrev v_j : Var := 1
+/-- `k` -/ abbrev v_k : Var := 2
+/-- `i0` -/ abbrev v_i0 : Var := 3
+/-- `i1` -/ abbrev v_i1 : Var := 4
+/-- `j_init` -/ abbrev v_j_init : Var := 5
+/-- `k_0` -/ abbrev v_k_0 : Var := 6
+/-- `k_1` -/ abbrev v_k_1 : Var := 7
+/-- `v_k` -/ abbrev v_v_k : Var := 8
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `c` -/ abbrev a_c : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `C` -/ abbrev t_C : Ten := 2
+
+/-- Specification `main`. -/
+def spec : Spec where
+  assumptions := []
+  inputs :=
+    [
+      Region.mk t_A [(.const 0, .const 32), (.const 0, .const 64)],
+      Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)]]
+  outputs := [Region.mk t_C [(.const 0, .const 32), (.const 0, .const 32)]]
+  equations :=
+    [
+      Equation.mk
+        t_C
+        [v_i, v_j]
+        .true
+        (.reduce
+          [.fn (.literal .i32 0 1) []]
+          (.builtin "+" .i32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64)))
+          (.fn
+            (.builtin "*" .i32)
+            [
+              .fn (.cast .i8 .i32) [.access t_A [.var v_i, .var v_k]],
+              .fn (.cast .i8 .i32) [.access t_B [.var v_k, .var v_j]]]))]
+
+/-- Implementation `scheduled`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none]
+  body :=
+    .par v_i (.const 0) (.const 32) <|
+      .seq (.for v_j_init (.const 0) (.const 32) <|
+        .assign a_c [.var v_i, .var v_j_init] (.fn (.literal .i32 0 1) [])) <|
+      .scope [a_c] <|
+        .for v_k_0 (.const 0) (.const 16) <|
+          .for v_j (.const 0) (.const 32) <|
+            .for v_k_1 (.const 0) (.const 4) <|
+              .letin v_v_k (.add (.mul 4 (.var v_k_0)) (.var v_k_1)) <|
+              .accumulate
+                false
+                (.builtin "+" .i32)
+                a_c
+                [.var v_i, .var v_j]
+                (.fn
+                  (.builtin "*" .i32)
+                  [
+                    .fn (.cast .i8 .i32) [.read a_a [.var v_i, .var v_v_k]],
+                    .fn (.cast .i8 .i32) [.read a_b [.var v_v_k, .var v_j]]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .i32
+abbrev f_1 : Fn := .literal .i32 0 1
+abbrev f_2 : Fn := .builtin "*" .i32
+abbrev f_3 : Fn := .cast .i8 .i32
+
+abbrev base (E : Env) : Env := E
+
+theorem base_self (E : Env) : base E = E := rfl
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_k_0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (4 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, y_k0])]), (I.fn f_3 [(M t_B [y_k0, y_c1])])]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_j x_k_0 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((4 * x_k_0) + 3))) ∧ (y_c1 < x_j)))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, y_k0])]), (I.fn f_3 [(M t_B [y_k0, y_c1])])]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i x_j x_k_0 x_k_1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ ((4 * x_k_0) + 3))) ∧ (y_k0 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_c1)))))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, y_k0])]), (I.fn f_3 [(M t_B [y_k0, y_c1])])]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ (x_k_1 + (4 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, y_k0])]), (I.fn f_3 [(M t_B [y_k0, x_j])])]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, y_k0])]), (I.fn f_3 [(M t_B [y_k0, x_j])])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : True) :
+    (M t_C [x_i, x_j]) = (value_4 I M x_i x_j) :=
+  (Eq.trans (hM _ (.head _) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn f_2 [.fn f_3 [.access t_A [.var v_i, .var v_k]], .fn f_3 [.access t_B [.var v_k, .var v_j]]])) (((base E).set v_i x_i).set v_j x_j) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
+  ((known_1_0 I M x_i).and ((known_1_1 I M x_i).and (known_1_2 I M x_i)))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j_init)))
+    (fun y_c0 y_c1 => (I.fn f_1 []))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j_init : Int) : Heap V :=
+  ((known_2_0 I M x_i x_j_init).and ((known_2_1 I M x_i x_j_init).and ((known_2_2 I M x_i x_j_init).and (known_2_3 I M x_i x_j_init))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_c [.var v_i, .var v_j_init] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j_init : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_j_init) (h3 : x_j_init < 32) :
+    (body_2 I M).vc I (impl.HasCell spec (base E)) (((base E).set v_i x_i).set v_j_init x_j_init) (known_2 I M x_i x_j_init) :=
+  (vc_assign_of
+    (I.fn f_1 [])
+    (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 32), (.const 0, .const 32)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j_init]
+      (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j_init, _, rfl, h2, h3, rfl⟩)
+      shape_a_c
+      rfl
+      rfl
+      ⟨h0, h2⟩)
+    ev_const
+    rfl)
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j_init : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_j_init) (h3 : x_j_init < 32) :
+    Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j_init x_j_init) (known_2 I M x_i x_j_init)) (known_2 I M x_i (x_j_init + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_i (x_j_init + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q0 y_q1 : Int) (h4 : ((0 ≤ y_q1) ∧ (y_q1 < 64)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < 32))) =>
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_i x_j_init) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+              (at_left (at_points2 y_q0 y_q1 h4 rfl))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q2 y_q3 : Int) (h4 : ((0 ≤ y_q3) ∧ (y_q3 < 32)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 64))) =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_i x_j_init) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+                (at_right (at_left (at_points2 y_q2 y_q3 h4 rfl)))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q4 y_q5 : Int) (h4 : ((0 ≤ y_q5) ∧ (y_q5 < 32)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_i))) =>
+              (at_set_ne2
+                y_q4
+                y_q5
+                x_i
+                x_j_init
+                (show ¬ ((y_q4 = x_i) ∧ (y_q5 = x_j_init)) from by omega)
+                (show (known_2 I M x_i x_j_init) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+                  (at_right (at_right (at_left (at_points2 y_q4 y_q5 h4 rfl))))))))
+          (entails_points2
+            (fun (y_q6 y_q7 : Int) (h4 : (y_q6 = x_i) ∧ ((0 ≤ y_q7) ∧ (y_q7 < (x_j_init + 1)))) =>
+              ((Classical.em ((y_q6 = x_i) ∧ (y_q7 = x_j_init))).elim
+                (fun (h5 : (y_q6 = x_i) ∧ (y_q7 = x_j_init)) =>
+                  (at_set_eq2 y_q6 y_q7 x_i x_j_init h5 rfl))
+                (fun (h5 : ¬ ((y_q6 = x_i) ∧ (y_q7 = x_j_init))) =>
+                  (at_set_ne2
+                    y_q6
+                    y_q7
+                    x_i
+                    x_j_init
+                    h5
+                    (show (known_2 I M x_i x_j_init) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 []) from
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_points2
+                              y_q6
+                              y_q7
+                              ⟨h4.1, ⟨h4.2.1, (show y_q7 < x_j_init from by omega)⟩⟩
+                              rfl))))))))))))))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))
+    (fun y_c0 y_c1 => (value_0 I M y_c1 x_i x_k_0))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
+  ((known_3_0 I M x_i x_k_0).and ((known_3_1 I M x_i x_k_0).and ((known_3_2 I M x_i x_k_0).and (known_3_3 I M x_i x_k_0))))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))
+    (fun y_c0 y_c1 => (value_1 I M y_c1 x_i x_j x_k_0))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j : Int) : Heap V :=
+  ((known_4_0 I M x_i x_k_0 x_j).and ((known_4_1 I M x_i x_k_0 x_j).and ((known_4_2 I M x_i x_k_0 x_j).and (known_4_3 I M x_i x_k_0 x_j))))
+
+def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
+  .points2 a_b
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 64)))
+    (fun y_c0 y_c1 => (M t_B [y_c0, y_c1]))
+
+def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 32)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_C [y_c0, y_c1]))
+
+def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
+  .points2 a_c
+    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))
+    (fun y_c0 y_c1 => (value_2 I M y_c1 x_i x_j x_k_0 x_k_1))
+
+def known_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 x_j x_k_1 : Int) : Heap V :=
+  ((known_5_0 I M x_i x_k_0 x_j x_k_1).and ((known_5_1 I M x_i x_k_0 x_j x_k_1).and ((known_5_2 I M x_i x_k_0 x_j x_k_1).and (known_5_3 I M x_i x_k_0 x_j x_k_1))))
+
+def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .letin v_v_k (.add (.mul 4 (.var v_k_0)) (.var v_k_1)) <|
+  .accumulate
+    false
+    f_0
+    a_c
+    [.var v_i, .var v_j]
+    (.fn
+      f_2
+      [
+        .fn f_3 [.read a_a [.var v_i, .var v_v_k]],
+        .fn f_3 [.read a_b [.var v_v_k, .var v_j]]])
+    (fun e => (value_3 I M (e v_i) (e v_j) (e v_k_0) (e v_k_1)))
+
+theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j x_k_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) (h4 : 0 ≤ x_j) (h5 : x_j < 32) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
+    (body_5 I M).vc I (impl.HasCell spec (base E)) (((((base E).set v_i x_i).set v_k_0 x_k_0).set v_j x_j).set v_k_1 x_k_1) (known_5 I M x_i x_k_0 x_j x_k_1) :=
+  (vc_let
+    (vc_accumulate_of
+      (value_2 I M x_j x_i x_j x_k_0 x_k_1)
+      (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)])]), (I.fn f_3 [(M t_B [((4 * x_k_0) + x_k_1), x_j])])])
+      (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_j x_i x_j x_k_0 x_k_1) from
+        (at_right (at_right (at_right (at_points2 x_i x_j ⟨rfl, ⟨h4, h5⟩⟩ rfl)))))
+      (ev_fn
+        (ev_cons
+          (ev_fn
+            (ev_cons
+              (ev_read
+                (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_a, [x_i, ((4 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((4 * x_k_0) + x_k_1)]) from
+                  (at_left
+                    (at_points2
+                      x_i
+                      ((4 * x_k_0) + x_k_1)
+                      ⟨⟨(show 0 ≤ ((4 * x_k_0) + x_k_1) from by omega), (show ((4 * x_k_0) + x_k_1) < 64 from by omega)⟩, ⟨h0, h1⟩⟩
+                      rfl))))
+              ev_nil))
+          (ev_cons
+            (ev_fn
+              (ev_cons
+                (ev_read
+                  (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_b, [((4 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((4 * x_k_0) + x_k_1), x_j]) from
+                    (at_right
+                      (at_left
+                        (at_points2
+                          ((4 * x_k_0) + x_k_1)
+                          x_j
+                          ⟨⟨h4, h5⟩, ⟨(show 0 ≤ ((4 * x_k_0) + x_k_1) from by omega), (show ((4 * x_k_0) + x_k_1) < 64 from by omega)⟩⟩
+                          rfl)))))
+                ev_nil))
+            ev_nil)))
+      (show (I.fn f_0 [(value_2 I M x_j x_i x_j x_k_0 x_k_1), (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)])]), (I.fn f_3 [(M t_B [((4 * x_k_0) + x_k_1), x_j])])])]) = (value_3 I M x_i x_j x_k_0 x_k_1) from
+        (append1
+          ((4 * x_k_0) + x_k_1)
+          0
+          (((4 * x_k_0) + x_k_1) + 1)
+          (fun (y_q16 : Int) (h8 : (0 ≤ y_q16) ∧ (y_q16 ≤ (x_k_1 + (4 * x_k_0)))) =>
+            ⟨h8.1, (show y_q16 < (((4 * x_k_0) + x_k_1) + 1) from by omega)⟩)
+          (fun (y_q16 : Int) =>
+            ⟨(fun (h8 : (0 ≤ y_q16) ∧ (y_q16 ≤ (x_k_1 + (4 * x_k_0)))) =>
+               (show (((0 ≤ y_q16) ∧ (y_q16 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_k_0) + 3))) ∧ (y_q16 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * x_j))))) ∨ (y_q16 = ((4 * x_k_0) + x_k_1)) from by omega)), (fun (h8 : (((0 ≤ y_q16) ∧ (y_q16 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_k_0) + 3))) ∧ (y_q16 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * x_j))))) ∨ (y_q16 = ((4 * x_k_0) + x_k_1))) =>
+               (Or.elim h8
+                 (fun (h9 : ((0 ≤ y_q16) ∧ (y_q16 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_k_0) + 3))) ∧ (y_q16 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * x_j))))) =>
+                   (Or.elim h9
+                     (fun (h10 : (0 ≤ y_q16) ∧ (y_q16 < (4 * x_k_0))) =>
+                       ⟨h10.1, (show y_q16 ≤ (x_k_1 + (4 * x_k_0)) from by omega)⟩)
+                     (fun (h10 : (((4 * x_k_0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_k_0) + 3))) ∧ (y_q16 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * x_j)))) =>
+                       (show (0 ≤ y_q16) ∧ (y_q16 ≤ (x_k_1 + (4 * x_k_0))) from by omega))))
+                 (fun (h9 : y_q16 = ((4 * x_k_0) + x_k_1)) =>
+                   (show (0 ≤ y_q16) ∧ (y_q16 ≤ (x_k_1 + (4 * x_k_0))) from by omega))))⟩)
+          (fun (y_q16 : Int) (h8 : ((0 ≤ y_q16) ∧ (y_q16 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_k_0) + 3))) ∧ (y_q16 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * x_j))))) =>
+            (Or.elim h8
+              (fun (h9 : (0 ≤ y_q16) ∧ (y_q16 < (4 * x_k_0))) =>
+                (show y_q16 < ((4 * x_k_0) + x_k_1) from by omega))
+              (fun (h9 : (((4 * x_k_0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_k_0) + 3))) ∧ (y_q16 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * x_j)))) =>
+                (show y_q16 < ((4 * x_k_0) + x_k_1) from by omega))))
+          (fun (y_q16 : Int) (h8 : ((0 ≤ y_q16) ∧ (y_q16 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_k_0) + 3))) ∧ (y_q16 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * x_j))))) =>
+            rfl)
+          rfl))))
+
+theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j x_k_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) (h4 : 0 ≤ x_j) (h5 : x_j < 32) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
+    Heap.Entails ((body_5 I M).post (((((base E).set v_i x_i).set v_k_0 x_k_0).set v_j x_j).set v_k_1 x_k_1) (known_5 I M x_i x_k_0 x_j x_k_1)) (known_5 I M x_i x_k_0 x_j (x_k_1 + 1)) :=
+  (show Heap.Entails _ (known_5 I M x_i x_k_0 x_j (x_k_1 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q17 y_q18 : Int) (h8 : ((0 ≤ y_q18) ∧ (y_q18 < 64)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < 32))) =>
+          (at_set_other
+            (by decide)
+            (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
+              (at_left (at_points2 y_q17 y_q18 h8 rfl))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q19 y_q20 : Int) (h8 : ((0 ≤ y_q20) ∧ (y_q20 < 32)) ∧ ((0 ≤ y_q19) ∧ (y_q19 < 64))) =>
+            (at_set_other
+              (by decide)
+              (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
+                (at_right (at_left (at_points2 y_q19 y_q20 h8 rfl)))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q21 y_q22 : Int) (h8 : ((0 ≤ y_q22) ∧ (y_q22 < 32)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_i))) =>
+              (at_set_ne2
+                y_q21
+                y_q22
+                x_i
+                x_j
+                (show ¬ ((y_q21 = x_i) ∧ (y_q22 = x_j)) from by omega)
+                (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [y_q21, y_q22]⟩ (M t_C [y_q21, y_q22]) from
+                  (at_right (at_right (at_left (at_points2 y_q21 y_q22 h8 rfl))))))))
+          (entails_points2
+            (fun (y_q23 y_q24 : Int) (h8 : (y_q23 = x_i) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 32))) =>
+              ((Classical.em ((y_q23 = x_i) ∧ (y_q24 = x_j))).elim
+                (fun (h9 : (y_q23 = x_i) ∧ (y_q24 = x_j)) =>
+                  (at_set_eq2
+                    y_q23
+                    y_q24
+                    x_i
+                    x_j
+                    h9
+                    (show (value_2 I M y_q24 x_i x_j x_k_0 (x_k_1 + 1)) = (value_3 I M x_i x_j x_k_0 x_k_1) from
+                      (reduce_congr1
+                        (fun (y_q25 : Int) =>
+                          ⟨(fun (h10 : ((0 ≤ y_q25) ∧ (y_q25 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q25) ∧ (y_q25 ≤ ((4 * x_k_0) + 3))) ∧ (y_q25 < ((((x_k_1 + 1) + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24))))) =>
+                             (Or.elim h10
+                               (fun (h11 : (0 ≤ y_q25) ∧ (y_q25 < (4 * x_k_0))) =>
+                                 ⟨h11.1, (show y_q25 ≤ (x_k_1 + (4 * x_k_0)) from by omega)⟩)
+                               (fun (h11 : (((4 * x_k_0) ≤ y_q25) ∧ (y_q25 ≤ ((4 * x_k_0) + 3))) ∧ (y_q25 < ((((x_k_1 + 1) + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24)))) =>
+                                 (show (0 ≤ y_q25) ∧ (y_q25 ≤ (x_k_1 + (4 * x_k_0))) from by omega)))), (fun (h10 : (0 ≤ y_q25) ∧ (y_q25 ≤ (x_k_1 + (4 * x_k_0)))) =>
+                             (show ((0 ≤ y_q25) ∧ (y_q25 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q25) ∧ (y_q25 ≤ ((4 * x_k_0) + 3))) ∧ (y_q25 < ((((x_k_1 + 1) + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24)))) from by omega))⟩)
+                        (fun (y_q25 : Int) (h10 : ((0 ≤ y_q25) ∧ (y_q25 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q25) ∧ (y_q25 ≤ ((4 * x_k_0) + 3))) ∧ (y_q25 < ((((x_k_1 + 1) + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24))))) =>
+                          (show (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, y_q25])]), (I.fn f_3 [(M t_B [y_q25, y_q24])])]) = (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, y_q25])]), (I.fn f_3 [(M t_B [y_q25, x_j])])]) from
+                            (fn_congr2
+                              rfl
+                              (show (I.fn f_3 [(M t_B [y_q25, y_q24])]) = (I.fn f_3 [(M t_B [y_q25, x_j])]) from
+                                (fn_congr1
+                                  (show (M t_B [y_q25, y_q24]) = (M t_B [y_q25, x_j]) from
+                                    (at_congr2 rfl (show y_q24 = x_j from by omega))))))))))))
+                (fun (h9 : ¬ ((y_q23 = x_i) ∧ (y_q24 = x_j))) =>
+                  (at_set_ne2
+                    y_q23
+                    y_q24
+                    x_i
+                    x_j
+                    h9
+                    (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [y_q23, y_q24]⟩ (value_2 I M y_q24 x_i x_j x_k_0 (x_k_1 + 1)) from
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_points2
+                              y_q23
+                              y_q24
+                              h8
+                              (show (value_2 I M y_q24 x_i x_j x_k_0 (x_k_1 + 1)) = (value_2 I M y_q24 x_i x_j x_k_0 x_k_1) from
+                                (reduce_congr1
+                                  (fun (y_q26 : Int) =>
+                                    ⟨(fun (h10 : ((0 ≤ y_q26) ∧ (y_q26 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q26) ∧ (y_q26 ≤ ((4 * x_k_0) + 3))) ∧ (y_q26 < ((((x_k_1 + 1) + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24))))) =>
+                                       (Or.elim h10
+                                         (fun (h11 : (0 ≤ y_q26) ∧ (y_q26 < (4 * x_k_0))) =>
+                                           (Or.inl h11))
+                                         (fun (h11 : (((4 * x_k_0) ≤ y_q26) ∧ (y_q26 ≤ ((4 * x_k_0) + 3))) ∧ (y_q26 < ((((x_k_1 + 1) + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24)))) =>
+                                           (Or.inr
+                                             ⟨h11.1, (show y_q26 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24)) from by omega)⟩)))), (fun (h10 : ((0 ≤ y_q26) ∧ (y_q26 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q26) ∧ (y_q26 ≤ ((4 * x_k_0) + 3))) ∧ (y_q26 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24))))) =>
+                                       (Or.elim h10
+                                         (fun (h11 : (0 ≤ y_q26) ∧ (y_q26 < (4 * x_k_0))) =>
+                                           (Or.inl h11))
+                                         (fun (h11 : (((4 * x_k_0) ≤ y_q26) ∧ (y_q26 ≤ ((4 * x_k_0) + 3))) ∧ (y_q26 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24)))) =>
+                                           (Or.inr
+                                             ⟨h11.1, (show y_q26 < ((((x_k_1 + 1) + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24)) from by omega)⟩))))⟩)
+                                  (fun (y_q26 : Int) (h10 : ((0 ≤ y_q26) ∧ (y_q26 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q26) ∧ (y_q26 ≤ ((4 * x_k_0) + 3))) ∧ (y_q26 < ((((x_k_1 + 1) + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24))))) =>
+                                    rfl)))))))))))))))))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_k_1 (.const 0) (.const 4)
+    (fun e x => known_5 I M (e v_i) (e v_k_0) (e v_j) x) (body_5 I M)
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) (h4 : 0 ≤ x_j) (h5 : x_j < 32) :
+    (body_4 I M).vc I (impl.HasCell spec (base E)) ((((base E).set v_i x_i).set v_k_0 x_k_0).set v_j x_j) (known_4 I M x_i x_k_0 x_j) :=
+  (vc_for_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_5 I M x_i x_k_0 x_j 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q27 y_q28 : Int) (h6 : ((0 ≤ y_q28) ∧ (y_q28 < 64)) ∧ ((0 ≤ y_q27) ∧ (y_q27 < 32))) =>
+            (show (known_4 I M x_i x_k_0 x_j) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
+              (at_left (at_points2 y_q27 y_q28 h6 rfl)))))
+        (entails_and
+          (entails_points2
+            (fun (y_q29 y_q30 : Int) (h6 : ((0 ≤ y_q30) ∧ (y_q30 < 32)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 64))) =>
+              (show (known_4 I M x_i x_k_0 x_j) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
+                (at_right (at_left (at_points2 y_q29 y_q30 h6 rfl))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q31 y_q32 : Int) (h6 : ((0 ≤ y_q32) ∧ (y_q32 < 32)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_i))) =>
+                (show (known_4 I M x_i x_k_0 x_j) ⟨a_c, [y_q31, y_q32]⟩ (M t_C [y_q31, y_q32]) from
+                  (at_right (at_right (at_left (at_points2 y_q31 y_q32 h6 rfl)))))))
+            (entails_points2
+              (fun (y_q33 y_q34 : Int) (h6 : (y_q33 = x_i) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 32))) =>
+                (show (known_4 I M x_i x_k_0 x_j) ⟨a_c, [y_q33, y_q34]⟩ (value_2 I M y_q34 x_i x_j x_k_0 0) from
+                  (at_right
+                    (at_right
+                      (at_right
+                        (at_points2
+                          y_q33
+                          y_q34
+                          h6
+                          (show (value_2 I M y_q34 x_i x_j x_k_0 0) = (value_1 I M y_q34 x_i x_j x_k_0) from
+                            (reduce_congr1
+                              (fun (y_q35 : Int) =>
+                                ⟨(fun (h7 : ((0 ≤ y_q35) ∧ (y_q35 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q35) ∧ (y_q35 ≤ ((4 * x_k_0) + 3))) ∧ (y_q35 < (((0 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q34))))) =>
+                                   (Or.elim h7
+                                     (fun (h8 : (0 ≤ y_q35) ∧ (y_q35 < (4 * x_k_0))) => (Or.inl h8))
+                                     (fun (h8 : (((4 * x_k_0) ≤ y_q35) ∧ (y_q35 ≤ ((4 * x_k_0) + 3))) ∧ (y_q35 < (((0 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q34)))) =>
+                                       (Or.inr ⟨h8.1, (show y_q34 < x_j from by omega)⟩)))), (fun (h7 : ((0 ≤ y_q35) ∧ (y_q35 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q35) ∧ (y_q35 ≤ ((4 * x_k_0) + 3))) ∧ (y_q34 < x_j))) =>
+                                   (Or.elim h7
+                                     (fun (h8 : (0 ≤ y_q35) ∧ (y_q35 < (4 * x_k_0))) => (Or.inl h8))
+                                     (fun (h8 : (((4 * x_k_0) ≤ y_q35) ∧ (y_q35 ≤ ((4 * x_k_0) + 3))) ∧ (y_q34 < x_j)) =>
+                                       (Or.inr
+                                         ⟨h8.1, (show y_q35 < (((0 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q34)) from by omega)⟩))))⟩)
+                              (fun (y_q35 : Int) (h7 : ((0 ≤ y_q35) ∧ (y_q35 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q35) ∧ (y_q35 ≤ ((4 * x_k_0) + 3))) ∧ (y_q35 < (((0 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q34))))) =>
+                                rfl))))))))))))))
+    (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) =>
+      (vc_5 x_i x_k_0 x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) =>
+      (kept_5 x_i x_k_0 x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) (h4 : 0 ≤ x_j) (h5 : x_j < 32) :
+    Heap.Entails ((body_4 I M).post ((((base E).set v_i x_i).set v_k_0 x_k_0).set v_j x_j) (known_4 I M x_i x_k_0 x_j)) (known_4 I M x_i x_k_0 (x_j + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_i x_k_0 (x_j + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q36 y_q37 : Int) (h6 : ((0 ≤ y_q37) ∧ (y_q37 < 64)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < 32))) =>
+          (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
+            (at_left (at_points2 y_q36 y_q37 h6 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q38 y_q39 : Int) (h6 : ((0 ≤ y_q39) ∧ (y_q39 < 32)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 64))) =>
+            (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
+              (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q40 y_q41 : Int) (h6 : ((0 ≤ y_q41) ∧ (y_q41 < 32)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_i))) =>
+              (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
+                (at_right (at_right (at_left (at_points2 y_q40 y_q41 h6 rfl)))))))
+          (entails_points2
+            (fun (y_q42 y_q43 : Int) (h6 : (y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 32))) =>
+              (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_c, [y_q42, y_q43]⟩ (value_1 I M y_q43 x_i (x_j + 1) x_k_0) from
+                (at_right
+                  (at_right
+                    (at_right
+                      (at_points2
+                        y_q42
+                        y_q43
+                        h6
+                        (show (value_1 I M y_q43 x_i (x_j + 1) x_k_0) = (value_2 I M y_q43 x_i x_j x_k_0 4) from
+                          (reduce_congr1
+                            (fun (y_q44 : Int) =>
+                              ⟨(fun (h7 : ((0 ≤ y_q44) ∧ (y_q44 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q44) ∧ (y_q44 ≤ ((4 * x_k_0) + 3))) ∧ (y_q43 < (x_j + 1)))) =>
+                                 (Or.elim h7
+                                   (fun (h8 : (0 ≤ y_q44) ∧ (y_q44 < (4 * x_k_0))) => (Or.inl h8))
+                                   (fun (h8 : (((4 * x_k_0) ≤ y_q44) ∧ (y_q44 ≤ ((4 * x_k_0) + 3))) ∧ (y_q43 < (x_j + 1))) =>
+                                     (Or.inr
+                                       ⟨h8.1, (show y_q44 < (((4 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q43)) from by omega)⟩)))), (fun (h7 : ((0 ≤ y_q44) ∧ (y_q44 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q44) ∧ (y_q44 ≤ ((4 * x_k_0) + 3))) ∧ (y_q44 < (((4 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q43))))) =>
+                                 (Or.elim h7
+                                   (fun (h8 : (0 ≤ y_q44) ∧ (y_q44 < (4 * x_k_0))) => (Or.inl h8))
+                                   (fun (h8 : (((4 * x_k_0) ≤ y_q44) ∧ (y_q44 ≤ ((4 * x_k_0) + 3))) ∧ (y_q44 < (((4 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q43)))) =>
+                                     (Or.inr ⟨h8.1, (show y_q43 < (x_j + 1) from by omega)⟩))))⟩)
+                            (fun (y_q44 : Int) (h7 : ((0 ≤ y_q44) ∧ (y_q44 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q44) ∧ (y_q44 ≤ ((4 * x_k_0) + 3))) ∧ (y_q43 < (x_j + 1)))) =>
+                              rfl))))))))))))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_j (.const 0) (.const 32)
+    (fun e x => known_4 I M (e v_i) (e v_k_0) x) (body_4 I M)
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) :
+    (body_3 I M).vc I (impl.HasCell spec (base E)) (((base E).set v_i x_i).set v_k_0 x_k_0) (known_3 I M x_i x_k_0) :=
+  (vc_for_of
+    0
+    32
+    rfl
+    rfl
+    (show Heap.Entails _ (known_4 I M x_i x_k_0 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q45 y_q46 : Int) (h4 : ((0 ≤ y_q46) ∧ (y_q46 < 64)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < 32))) =>
+            (show (known_3 I M x_i x_k_0) ⟨a_a, [y_q45, y_q46]⟩ (M t_A [y_q45, y_q46]) from
+              (at_left (at_points2 y_q45 y_q46 h4 rfl)))))
+        (entails_and
+          (entails_points2
+            (fun (y_q47 y_q48 : Int) (h4 : ((0 ≤ y_q48) ∧ (y_q48 < 32)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 64))) =>
+              (show (known_3 I M x_i x_k_0) ⟨a_b, [y_q47, y_q48]⟩ (M t_B [y_q47, y_q48]) from
+                (at_right (at_left (at_points2 y_q47 y_q48 h4 rfl))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q49 y_q50 : Int) (h4 : ((0 ≤ y_q50) ∧ (y_q50 < 32)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < x_i))) =>
+                (show (known_3 I M x_i x_k_0) ⟨a_c, [y_q49, y_q50]⟩ (M t_C [y_q49, y_q50]) from
+                  (at_right (at_right (at_left (at_points2 y_q49 y_q50 h4 rfl)))))))
+            (entails_points2
+              (fun (y_q51 y_q52 : Int) (h4 : (y_q51 = x_i) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 32))) =>
+                (show (known_3 I M x_i x_k_0) ⟨a_c, [y_q51, y_q52]⟩ (value_1 I M y_q52 x_i 0 x_k_0) from
+                  (at_right
+                    (at_right
+                      (at_right
+                        (at_points2
+                          y_q51
+                          y_q52
+                          h4
+                          (show (value_1 I M y_q52 x_i 0 x_k_0) = (value_0 I M y_q52 x_i x_k_0) from
+                            (reduce_congr1
+                              (fun (y_q53 : Int) =>
+                                ⟨(fun (h5 : ((0 ≤ y_q53) ∧ (y_q53 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q53) ∧ (y_q53 ≤ ((4 * x_k_0) + 3))) ∧ (y_q52 < 0))) =>
+                                   (Or.elim h5
+                                     (fun (h6 : (0 ≤ y_q53) ∧ (y_q53 < (4 * x_k_0))) => h6)
+                                     (fun (h6 : (((4 * x_k_0) ≤ y_q53) ∧ (y_q53 ≤ ((4 * x_k_0) + 3))) ∧ (y_q52 < 0)) =>
+                                       (False.elim (show False from by omega))))), (fun (h5 : (0 ≤ y_q53) ∧ (y_q53 < (4 * x_k_0))) => (Or.inl h5))⟩)
+                              (fun (y_q53 : Int) (h5 : ((0 ≤ y_q53) ∧ (y_q53 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q53) ∧ (y_q53 ≤ ((4 * x_k_0) + 3))) ∧ (y_q52 < 0))) =>
+                                rfl))))))))))))))
+    (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 32) => (vc_4 x_i x_k_0 x_j hl hM h0 h1 h2 h3 h4 h5))
+    (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 32) =>
+      (kept_4 x_i x_k_0 x_j hl hM h0 h1 h2 h3 h4 h5)))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) :
+    Heap.Entails ((body_3 I M).post (((base E).set v_i x_i).set v_k_0 x_k_0) (known_3 I M x_i x_k_0)) (known_3 I M x_i (x_k_0 + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_i (x_k_0 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q54 y_q55 : Int) (h4 : ((0 ≤ y_q55) ∧ (y_q55 < 64)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 32))) =>
+          (show (known_4 I M x_i x_k_0 32) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
+            (at_left (at_points2 y_q54 y_q55 h4 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q56 y_q57 : Int) (h4 : ((0 ≤ y_q57) ∧ (y_q57 < 32)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 64))) =>
+            (show (known_4 I M x_i x_k_0 32) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
+              (at_right (at_left (at_points2 y_q56 y_q57 h4 rfl))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q58 y_q59 : Int) (h4 : ((0 ≤ y_q59) ∧ (y_q59 < 32)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_i))) =>
+              (show (known_4 I M x_i x_k_0 32) ⟨a_c, [y_q58, y_q59]⟩ (M t_C [y_q58, y_q59]) from
+                (at_right (at_right (at_left (at_points2 y_q58 y_q59 h4 rfl)))))))
+          (entails_points2
+            (fun (y_q60 y_q61 : Int) (h4 : (y_q60 = x_i) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 32))) =>
+              (show (known_4 I M x_i x_k_0 32) ⟨a_c, [y_q60, y_q61]⟩ (value_0 I M y_q61 x_i (x_k_0 + 1)) from
+                (at_right
+                  (at_right
+                    (at_right
+                      (at_points2
+                        y_q60
+                        y_q61
+                        h4
+                        (show (value_0 I M y_q61 x_i (x_k_0 + 1)) = (value_1 I M y_q61 x_i 32 x_k_0) from
+                          (reduce_congr1
+                            (fun (y_q62 : Int) =>
+                              ⟨(fun (h5 : (0 ≤ y_q62) ∧ (y_q62 < (4 * (x_k_0 + 1)))) =>
+                                 (show ((0 ≤ y_q62) ∧ (y_q62 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q62) ∧ (y_q62 ≤ ((4 * x_k_0) + 3))) ∧ (y_q61 < 32)) from by omega)), (fun (h5 : ((0 ≤ y_q62) ∧ (y_q62 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q62) ∧ (y_q62 ≤ ((4 * x_k_0) + 3))) ∧ (y_q61 < 32))) =>
+                                 (Or.elim h5
+                                   (fun (h6 : (0 ≤ y_q62) ∧ (y_q62 < (4 * x_k_0))) =>
+                                     ⟨h6.1, (show y_q62 < (4 * (x_k_0 + 1)) from by omega)⟩)
+                                   (fun (h6 : (((4 * x_k_0) ≤ y_q62) ∧ (y_q62 ≤ ((4 * x_k_0) + 3))) ∧ (y_q61 < 32)) =>
+                                     (show (0 ≤ y_q62) ∧ (y_q62 < (4 * (x_k_0 + 1))) from by omega))))⟩)
+                            (fun (y_q62 : Int) (h5 : (0 ≤ y_q62) ∧ (y_q62 < (4 * (x_k_0 + 1)))) =>
+                              rfl))))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.for v_j_init (.const 0) (.const 32)
+    (fun e x => known_2 I M (e v_i) x) (body_2 I M)) <|
+  .scope [a_c] <|
+    .for v_k_0 (.const 0) (.const 16)
+      (fun e x => known_3 I M (e v_i) x) (body_3 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) :
+    (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_i x_i) (known_1 I M x_i) :=
+  (vc_seq
+    (vc_for_of
+      0
+      32
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_i 0) from
+        (entails_and
+          (entails_points2
+            (fun (y_q8 y_q9 : Int) (h2 : ((0 ≤ y_q9) ∧ (y_q9 < 64)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < 32))) =>
+              (show (known_1 I M x_i) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
+                (at_left (at_points2 y_q8 y_q9 h2 rfl)))))
+          (entails_and
+            (entails_points2
+              (fun (y_q10 y_q11 : Int) (h2 : ((0 ≤ y_q11) ∧ (y_q11 < 32)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 64))) =>
+                (show (known_1 I M x_i) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]) from
+                  (at_right (at_left (at_points2 y_q10 y_q11 h2 rfl))))))
+            (entails_and
+              (entails_points2
+                (fun (y_q12 y_q13 : Int) (h2 : ((0 ≤ y_q13) ∧ (y_q13 < 32)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_i))) =>
+                  (show (known_1 I M x_i) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
+                    (at_right (at_right (at_points2 y_q12 y_q13 h2 rfl))))))
+              (entails_points2
+                (fun (y_q14 y_q15 : Int) (h2 : (y_q14 = x_i) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 0))) =>
+                  (False.elim (show False from by omega))))))))
+      (fun (x_j_init : Int) (h2 : 0 ≤ x_j_init) (h3 : x_j_init < 32) =>
+        (vc_2 x_i x_j_init hl hM h0 h1 h2 h3))
+      (fun (x_j_init : Int) (h2 : 0 ≤ x_j_init) (h3 : x_j_init < 32) =>
+        (kept_2 x_i x_j_init hl hM h0 h1 h2 h3)))
+    (vc_scope
+      (vc_for_of
+        0
+        16
+        rfl
+        rfl
+        (show Heap.Entails _ (known_3 I M x_i 0) from
+          (entails_and
+            (entails_points2
+              (fun (y_q63 y_q64 : Int) (h2 : ((0 ≤ y_q64) ∧ (y_q64 < 64)) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 32))) =>
+                (show (known_2 I M x_i 32) ⟨a_a, [y_q63, y_q64]⟩ (M t_A [y_q63, y_q64]) from
+                  (at_left (at_points2 y_q63 y_q64 h2 rfl)))))
+            (entails_and
+              (entails_points2
+                (fun (y_q65 y_q66 : Int) (h2 : ((0 ≤ y_q66) ∧ (y_q66 < 32)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 64))) =>
+                  (show (known_2 I M x_i 32) ⟨a_b, [y_q65, y_q66]⟩ (M t_B [y_q65, y_q66]) from
+                    (at_right (at_left (at_points2 y_q65 y_q66 h2 rfl))))))
+              (entails_and
+                (entails_points2
+                  (fun (y_q67 y_q68 : Int) (h2 : ((0 ≤ y_q68) ∧ (y_q68 < 32)) ∧ ((0 ≤ y_q67) ∧ (y_q67 < x_i))) =>
+                    (show (known_2 I M x_i 32) ⟨a_c, [y_q67, y_q68]⟩ (M t_C [y_q67, y_q68]) from
+                      (at_right (at_right (at_left (at_points2 y_q67 y_q68 h2 rfl)))))))
+                (entails_points2
+                  (fun (y_q69 y_q70 : Int) (h2 : (y_q69 = x_i) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 32))) =>
+                    (show (known_2 I M x_i 32) ⟨a_c, [y_q69, y_q70]⟩ (value_0 I M y_q70 x_i 0) from
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_points2
+                              y_q69
+                              y_q70
+                              h2
+                              (show (value_0 I M y_q70 x_i 0) = (I.fn f_1 []) from
+                                (Eq.trans
+                                  (show (value_0 I M y_q70 x_i 0) = (I.fn f_1 []) from
+                                    (reduce_empty1
+                                      (fun (y_q71 : Int) =>
+                                        (show ¬ ((0 ≤ y_q71) ∧ (y_q71 < (4 * 0))) from by omega))))
+                                  rfl)))))))))))))
+        (fun (x_k_0 : Int) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) => (vc_3 x_i x_k_0 hl hM h0 h1 h2 h3))
+        (fun (x_k_0 : Int) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) =>
+          (kept_3 x_i x_k_0 hl hM h0 h1 h2 h3)))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) :
+    Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M (x_i + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q72 y_q73 : Int) (h2 : ((0 ≤ y_q73) ∧ (y_q73 < 64)) ∧ ((0 ≤ y_q72) ∧ (y_q72 < 32))) =>
+          (show (known_3 I M x_i 16) ⟨a_a, [y_q72, y_q73]⟩ (M t_A [y_q72, y_q73]) from
+            (at_left (at_points2 y_q72 y_q73 h2 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q74 y_q75 : Int) (h2 : ((0 ≤ y_q75) ∧ (y_q75 < 32)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 64))) =>
+            (show (known_3 I M x_i 16) ⟨a_b, [y_q74, y_q75]⟩ (M t_B [y_q74, y_q75]) from
+              (at_right (at_left (at_points2 y_q74 y_q75 h2 rfl))))))
+        (entails_points2
+          (fun (y_q76 y_q77 : Int) (h2 : ((0 ≤ y_q77) ∧ (y_q77 < 32)) ∧ ((0 ≤ y_q76) ∧ (y_q76 < (x_i + 1)))) =>
+            (show (known_3 I M x_i 16) ⟨a_c, [y_q76, y_q77]⟩ (M t_C [y_q76, y_q77]) from
+              (Or.elim (show (((0 ≤ y_q77) ∧ (y_q77 < 32)) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_i))) ∨ ((y_q76 = x_i) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 32))) from by omega)
+                (fun (h3 : ((0 ≤ y_q77) ∧ (y_q77 < 32)) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_i))) =>
+                  (at_right (at_right (at_left (at_points2 y_q76 y_q77 h3 rfl)))))
+                (fun (h3 : (y_q76 = x_i) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 32))) =>
+                  (at_right
+                    (at_right
+                      (at_right
+                        (at_points2
+                          y_q76
+                          y_q77
+                          h3
+                          (show (M t_C [y_q76, y_q77]) = (value_0 I M y_q77 x_i 16) from
+                            (Eq.trans
+                              (show (M t_C [y_q76, y_q77]) = (value_4 I M y_q76 y_q77) from
+                                (equation_0 y_q76 y_q77 hl hM trivial))
+                              (show (value_4 I M y_q76 y_q77) = (value_0 I M y_q77 x_i 16) from
+                                (reduce_congr1
+                                  (fun (y_q79 : Int) =>
+                                    (show ((0 ≤ y_q79) ∧ (y_q79 < 64)) ↔ ((0 ≤ y_q79) ∧ (y_q79 < (4 * 16))) from by omega))
+                                  (fun (y_q79 : Int) (h4 : (0 ≤ y_q79) ∧ (y_q79 < 64)) =>
+                                    (show (I.fn f_2 [(I.fn f_3 [(M t_A [y_q76, y_q79])]), (I.fn f_3 [(M t_B [y_q79, y_q77])])]) = (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, y_q79])]), (I.fn f_3 [(M t_B [y_q79, y_q77])])]) from
+                                      (fn_congr2
+                                        (show (I.fn f_3 [(M t_A [y_q76, y_q79])]) = (I.fn f_3 [(M t_A [x_i, y_q79])]) from
+                                          (fn_congr1
+                                            (show (M t_A [y_q76, y_q79]) = (M t_A [x_i, y_q79]) from
+                                              (at_congr2 (show y_q76 = x_i from by omega) rfl))))
+                                        rfl)))))))))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    ParVC I 0 32 (body_1 I M).erase (fun x_i => ((base E).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) :=
+  (race_arrays
+    [a_c]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))
+        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))
+        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 32) =>
+          (w_seq
+            (w_for
+              0
+              32
+              rfl
+              rfl
+              (fun (x_j_init : Int) (h2 : 0 ≤ x_j_init) (h3 : x_j_init < 32) =>
+                (w_assign2 x_i x_j_init ⟨rfl, ⟨h2, h3⟩⟩)))
+            (w_scope
+              (w_for
+                0
+                16
+                rfl
+                rfl
+                (fun (x_k_0 : Int) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) =>
+                  (w_for
+                    0
+                    32
+                    rfl
+                    rfl
+                    (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 32) =>
+                      (w_for
+                        0
+                        4
+                        rfl
+                        rfl
+                        (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) =>
+                          (w_let (w_accumulate2 x_i x_j ⟨rfl, ⟨h4, h5⟩⟩)))))))))))
+        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 32) =>
+          (r_seq
+            (r_none rfl)
+            (r_scope
+              (r_for
+                0
+                16
+                rfl
+                rfl
+                (fun (x_k_0 : Int) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) =>
+                  (r_for
+                    0
+                    32
+                    rfl
+                    rfl
+                    (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 32) =>
+                      (r_for
+                        0
+                        4
+                        rfl
+                        rfl
+                        (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) =>
+                          (r_let (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h4, h5⟩⟩)))))))))))
+        (fun (x_i y_y y_c0 y_c1 : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ y_y) (h3 : y_y < 32) (h4 : ¬ (x_i = y_y)) (h5 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32))) =>
+          (show (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i (.const 0) (.const 32)
+    (fun e x => known_1 I M x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) :
+    (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
+  (vc_par_of
+    0
+    32
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q80 y_q81 : Int) (h0 : ((0 ≤ y_q81) ∧ (y_q81 < 64)) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 32))) =>
+            (at_input (R := (Region.mk t_A [(.const 0, .const 32), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q80, y_q81]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q80, _, rfl, h0.2.1, h0.2.2, y_q81, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_and
+          (entails_points2
+            (fun (y_q82 y_q83 : Int) (h0 : ((0 ≤ y_q83) ∧ (y_q83 < 32)) ∧ ((0 ≤ y_q82) ∧ (y_q82 < 64))) =>
+              (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q82, y_q83]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨y_q82, _, rfl, h0.2.1, h0.2.2, y_q83, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+                rfl
+                rfl)))
+          (entails_points2
+            (fun (y_q84 y_q85 : Int) (h0 : ((0 ≤ y_q85) ∧ (y_q85 < 32)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 0))) =>
+              (False.elim (show False from by omega)))))))
+    (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 32) => (vc_1 x_i hl hM h0 h1))
+    (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 32) => (kept_1 x_i hl hM h0 h1))
+    (race_1 hl hM))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q86 y_q87 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q86) (h1 : y_q86 < 32) (h2 : 0 ≤ y_q87) (h3 : y_q87 < 32) :
+    ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) :=
+  (show (known_1 I M 32) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
+    (at_right (at_right (at_points2 y_q86 y_q87 ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl))))
+
+theorem consistent (E : Env) : spec.Consistent (base E) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E) :=
+  solvable_layers (consistent E)
+    (fun t => if t = t_C then 0 else 0) (by decide)
+
+theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 32), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 32 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .const 32), (.const 0, .const 64)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        ⟨h0, h2⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 32 := a3; exact (has_cell_at2 (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h0, h1, y_p1, _, rfl, h2, h3, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        ⟨h0, h2⟩))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 32), (.const 0, .const 64)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)], Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 32 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 32 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 32 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 32 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))
+
+
+end Redverify.Certificate.scheduled
