@@ -154,7 +154,7 @@ def _compare_descriptions(certificate: Certificate, impl: core.Impl) -> None:
         raise CertificateError("certificate.json has a description that cannot be shown")
     _check_shown(certificate)
     for law in certificate.laws:
-        if not granted(impl.spec, law):
+        if not granted(impl, law):
             raise CertificateError(f"the specification does not grant the law that {words_of([law])[0]}")
     if certificate.values == "ieee" and only_reals(certificate.laws):
         raise CertificateError("the certificate is said to be for IEEE numbers, which break its laws")

@@ -6,22 +6,29 @@ language have those of the numbers, the order or the truth values that they are 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+
 from redverify.certification.data import Data, operator_data, type_data, value_data
 from redverify.language import core
 from redverify.language.operators import BUILTIN_OPERATORS, laws_of
-from redverify.language.types import BUILTIN_TYPES
+from redverify.language.types import BUILTIN_TYPES, ValueType
 
 _FLIPPED = {(">", "<"), (">=", "<="), ("<", ">"), ("<=", ">=")}
 _NEGATED = {("<", ">="), ("<=", ">"), (">", "<="), (">=", "<"), ("==", "!="), ("!=", "==")}
 
 
-def granted(spec: core.Spec, law: Data) -> bool:
-    """Whether a law follows from what the specification says of its operators.
+def granted(impl: core.Impl, law: Data) -> bool:
+    """Whether a law follows from what the specification of an implementation says of its operators.
 
-    Laws are data of a certificate; what is not well formed is not granted.
+    Laws are data of a certificate; what is not well formed is not granted. That of a linear order
+    is granted only where specification and program have values of one type: a meaning of two types
+    is a product, and no product of two linear orders is one.
     """
     try:
-        return _granted(spec, law)
+        if law[0] == "LinearLaws" and _types(impl) != {law[1][2]}:
+            return False
+        return _granted(impl.spec, law)
     except (IndexError, KeyError, TypeError, ValueError):
         return False
 
@@ -66,6 +73,23 @@ def _granted(spec: core.Spec, law: Data) -> bool:
             names = [["builtin", name, "bool"] for name in ("and", "or", "xor", "not")]
             return bool(parts == [*names, ["special", "bool", "false"], ["special", "bool", "true"]])
     return False
+
+
+def _types(impl: core.Impl) -> set[str]:
+    """The names of all types of values in an implementation and its specification."""
+    found: set[str] = set()
+    todo: list[object] = [impl]
+    while todo:
+        node = todo.pop()
+        if isinstance(node, ValueType):
+            found.add(node.name)
+        elif isinstance(node, Mapping):
+            todo.extend(node.values())
+        elif isinstance(node, tuple):
+            todo.extend(node)
+        elif is_dataclass(node) and not isinstance(node, type):
+            todo.extend(getattr(node, f.name) for f in fields(node))
+    return found
 
 
 def _of_operator(spec: core.Spec, tag: str, parts: list[Data]) -> bool:

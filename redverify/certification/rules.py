@@ -105,7 +105,12 @@ TACTICS: dict[str, tuple[int, str]] = {
         2,
         "obtain ⟨_, e⟩ := (@0).exists_ring; obtain ⟨inv, d⟩ := (@1).exists_inv; simp only [d, e]; grind",
     ),
-    "order": (1, "obtain ⟨_, _, _, _, _, _, e⟩ := (@0).exists_order; simp only [e]; grind"),
+    "order": (
+        1,
+        "obtain ⟨_, _, _, _, _, _, e⟩ := (@0).exists_order; simp only [e]; "
+        "refine Std.IsPartialOrder.le_antisymm _ _ ?_ ?_ <;> "
+        "grind [Std.le_min_iff, Std.max_le_iff, Std.le_max, Std.min_le]",
+    ),
     "boolean": (1, "obtain ⟨_, e, two, sq⟩ := (@0).exists_ring; simp only [e]; grind"),
     "flip": (1, "exact @0 _ _"),
     "index": (1, "exact @0 _"),

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from redverify.certification.emission.emitter import Emission, Emitter, outline
+from redverify.certification.emission.gamma import NotCertified
+from redverify.certification.granted import granted
 from redverify.certification.render import render
 from redverify.certification.rendering.form import CertificateError
 from redverify.language import core
@@ -134,3 +136,20 @@ def test_numbers_and_nesting_have_limits() -> None:
         ]
         with pytest.raises(CertificateError):
             render(impl, emission.laws, emission.annotations, items, emission.layout)
+
+
+CLAMPED = (ROOT / "examples/language/clamped.sched").read_text(encoding="utf-8")
+
+
+def test_a_linear_order_is_granted_to_one_type_of_values_only() -> None:
+    """No product of two linear orders is one: with two types the law would have no true meaning."""
+    law = ["LinearLaws", ["builtin", "min", "f32"], ["builtin", "max", "f32"]]
+    one = load_text(CLAMPED, "one.sched").impls["factored"]
+    text = CLAMPED.replace("input y[N] : f32", "input y[N] : f32\n    input z[N] : i32")
+    two = load_text(text.replace("y = y", "y = y, z = z"), "two.sched")
+    assert granted(one, law)
+    assert emitted(one) is not None
+    other = two.impls["factored"]
+    assert not granted(other, law)
+    with pytest.raises(NotCertified):
+        emitted(other)

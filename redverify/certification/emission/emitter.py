@@ -128,7 +128,7 @@ class Emitter:
         self._outputs(start, after)
         laws, (self.items, layout) = only_needed(self.equality.laws, [self.items, layout])
         for law in laws:
-            if not self.trusting and not granted(self.spec, law):
+            if not self.trusting and not granted(self.impl, law):
                 raise NotCertified(f"the proof needs a law that the specification does not grant: {law[0]}")
         sharing = Sharing()
         entries = [item for item in self.items if item[0] == "entry"]

@@ -1,0 +1,1 @@
+../clamped.factored.redcert/Certificate.lean

@@ -1,0 +1,544 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.factored
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `low` -/ abbrev a_low : Arr := 0
+/-- `high` -/ abbrev a_high : Arr := 1
+/-- `x` -/ abbrev a_x : Arr := 2
+/-- `y` -/ abbrev a_y : Arr := 3
+/-- `c` -/ abbrev a_c : Arr := 4
+/-- `m` -/ abbrev a_m : Arr := 5
+/-- `low` -/ abbrev t_low : Ten := 0
+/-- `high` -/ abbrev t_high : Ten := 1
+/-- `x` -/ abbrev t_x : Ten := 2
+/-- `y` -/ abbrev t_y : Ten := 3
+/-- `c` -/ abbrev t_c : Ten := 4
+/-- `m` -/ abbrev t_m : Ten := 5
+
+/-- Specification `clamped`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs :=
+    [
+      Region.mk t_low [],
+      Region.mk t_high [],
+      Region.mk t_x [(.const 0, .var v_N)],
+      Region.mk t_y [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_c [(.const 0, .var v_N)], Region.mk t_m [(.const 0, .var v_N)]]
+  equations :=
+    [
+      Equation.mk
+        t_c
+        [v_i]
+        .true
+        (.fn
+          (.builtin "max" .f32)
+          [
+            .fn (.builtin "min" .f32) [.access t_x [.var v_i], .access t_high []],
+            .fn (.builtin "min" .f32) [.access t_y [.var v_i], .access t_high []]]),
+      Equation.mk
+        t_m
+        [v_i]
+        .true
+        (.fn
+          (.builtin "max" .f32)
+          [
+            .fn (.builtin "min" .f32) [.access t_x [.var v_i], .access t_y [.var v_i]],
+            .fn
+              (.builtin "max" .f32)
+              [
+                .fn (.builtin "min" .f32) [.access t_y [.var v_i], .access t_low []],
+                .fn (.builtin "min" .f32) [.access t_x [.var v_i], .access t_low []]]])]
+
+/-- Implementation `factored`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_low t_low [] [] none,
+      Binding.mk a_high t_high [] [] none,
+      Binding.mk a_x t_x [v_i0] [.var v_i0] none,
+      Binding.mk a_y t_y [v_i0] [.var v_i0] none,
+      Binding.mk a_c t_c [v_i0] [.var v_i0] none,
+      Binding.mk a_m t_m [v_i0] [.var v_i0] none]
+  body :=
+    .par v_i (.const 0) (.var v_N) <|
+      .seq (.assign
+        a_c
+        [.var v_i]
+        (.fn
+          (.builtin "min" .f32)
+          [.read a_high [], .fn (.builtin "max" .f32) [.read a_y [.var v_i], .read a_x [.var v_i]]])) <|
+      .assign
+        a_m
+        [.var v_i]
+        (.fn
+          (.builtin "min" .f32)
+          [
+            .fn (.builtin "max" .f32) [.read a_x [.var v_i], .read a_y [.var v_i]],
+            .fn
+              (.builtin "min" .f32)
+              [
+                .fn (.builtin "max" .f32) [.read a_low [], .read a_y [.var v_i]],
+                .fn (.builtin "max" .f32) [.read a_low [], .read a_x [.var v_i]]]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := LinearLaws I (.builtin "min" .f32) (.builtin "max" .f32)
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : LinearLaws I (.builtin "min" .f32) (.builtin "max" .f32) := hl
+
+abbrev f_0 : Fn := .builtin "max" .f32
+abbrev f_1 : Fn := .builtin "min" .f32
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_low : ∀ b ∈ impl.bindings, b.array = a_low → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
+
+theorem shape_a_high : ∀ b ∈ impl.bindings, b.array = a_high → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
+
+theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
+
+theorem shape_a_y : ∀ b ∈ impl.bindings, b.array = a_y → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
+
+theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
+
+theorem shape_a_m : ∀ b ∈ impl.bindings, b.array = a_m → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_c [x_i]) = (I.fn f_0 [(I.fn f_1 [(M t_x [x_i]), (M t_high [])]), (I.fn f_1 [(M t_y [x_i]), (M t_high [])])]) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.fn f_1 [.access t_x [.var v_i], .access t_high []], .fn f_1 [.access t_y [.var v_i], .access t_high []]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_m [x_i]) = (I.fn f_0 [(I.fn f_1 [(M t_x [x_i]), (M t_y [x_i])]), (I.fn f_0 [(I.fn f_1 [(M t_y [x_i]), (M t_low [])]), (I.fn f_1 [(M t_x [x_i]), (M t_low [])])])]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.fn f_1 [.access t_x [.var v_i], .access t_y [.var v_i]], .fn f_0 [.fn f_1 [.access t_y [.var v_i], .access t_low []], .fn f_1 [.access t_x [.var v_i], .access t_low []]]]) ((base E x_N).set v_i x_i) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_c
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_c [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points0 a_high
+    (True)
+    ((M t_high []))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points0 a_low
+    (True)
+    ((M t_low []))
+
+def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_m
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_m [y_c0]))
+
+def known_1_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_x
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_x [y_c0]))
+
+def known_1_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  .points1 a_y
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_y [y_c0]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
+  ((known_1_0 I M x_N x_i).and ((known_1_1 I M x_N x_i).and ((known_1_2 I M x_N x_i).and ((known_1_3 I M x_N x_i).and ((known_1_4 I M x_N x_i).and (known_1_5 I M x_N x_i))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign
+    a_c
+    [.var v_i]
+    (.fn
+      f_1
+      [.read a_high [], .fn f_0 [.read a_y [.var v_i], .read a_x [.var v_i]]])
+    (fun e => (M t_c [(e v_i)]))) <|
+  .assign
+    a_m
+    [.var v_i]
+    (.fn
+      f_1
+      [
+        .fn f_0 [.read a_x [.var v_i], .read a_y [.var v_i]],
+        .fn
+          f_1
+          [
+            .fn f_0 [.read a_low [], .read a_y [.var v_i]],
+            .fn f_0 [.read a_low [], .read a_x [.var v_i]]]])
+    (fun e => (M t_m [(e v_i)]))
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
+  (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [(M t_high []), (I.fn f_0 [(M t_y [x_i]), (M t_x [x_i])])])
+      (has_cell_at1 (b := (Binding.mk a_c t_c [v_i0] [.var v_i0] none)) (R := (Region.mk t_c [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) [x_i]
+        (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+        shape_a_c
+        rfl
+        rfl
+        h1)
+      (ev_fn
+        (ev_cons
+          (ev_read
+            (show (known_1 I M x_N x_i) ⟨a_high, []⟩ (M t_high []) from
+              (at_right (at_left (at_points0 trivial rfl)))))
+          (ev_cons
+            (ev_fn
+              (ev_cons
+                (ev_read
+                  (show (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i]) from
+                    (at_right
+                      (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))))
+                (ev_cons
+                  (ev_read
+                    (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
+                      (at_right
+                        (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))))
+                  ev_nil)))
+            ev_nil)))
+      (show (I.fn f_1 [(M t_high []), (I.fn f_0 [(M t_y [x_i]), (M t_x [x_i])])]) = (M t_c [x_i]) from
+        (Eq.trans
+          (show (I.fn f_1 [(M t_high []), (I.fn f_0 [(M t_y [x_i]), (M t_x [x_i])])]) = (I.fn f_0 [(I.fn f_1 [(M t_x [x_i]), (M t_high [])]), (I.fn f_1 [(M t_y [x_i]), (M t_high [])])]) from
+            ((show ∀ v0 v1 v2 : V, (I.fn f_1 [v0, (I.fn f_0 [v1, v2])]) = (I.fn f_0 [(I.fn f_1 [v2, v0]), (I.fn f_1 [v1, v0])]) from by intro v0 v1 v2; obtain ⟨_, _, _, _, _, _, e⟩ := ((law_0 hl)).exists_order; simp only [e]; refine Std.IsPartialOrder.le_antisymm _ _ ?_ ?_ <;> grind [Std.le_min_iff, Std.max_le_iff, Std.le_max, Std.min_le])
+              (M t_high [])
+              (M t_y [x_i])
+              (M t_x [x_i])))
+          (Eq.symm
+            (show (M t_c [x_i]) = (I.fn f_0 [(I.fn f_1 [(M t_x [x_i]), (M t_high [])]), (I.fn f_1 [(M t_y [x_i]), (M t_high [])])]) from
+              (equation_0 x_N x_i hl hM trivial))))))
+    (vc_assign_of
+      (I.fn f_1 [(I.fn f_0 [(M t_x [x_i]), (M t_y [x_i])]), (I.fn f_1 [(I.fn f_0 [(M t_low []), (M t_y [x_i])]), (I.fn f_0 [(M t_low []), (M t_x [x_i])])])])
+      (has_cell_at1 (b := (Binding.mk a_m t_m [v_i0] [.var v_i0] none)) (R := (Region.mk t_m [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))) [x_i]
+        (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+        shape_a_m
+        rfl
+        rfl
+        h1)
+      (ev_fn
+        (ev_cons
+          (ev_fn
+            (ev_cons
+              (ev_read
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
+                    (at_right
+                      (at_right (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
+              (ev_cons
+                (ev_read
+                  (at_set_other
+                    (by decide)
+                    (show (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i]) from
+                      (at_right
+                        (at_right (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
+                ev_nil)))
+          (ev_cons
+            (ev_fn
+              (ev_cons
+                (ev_fn
+                  (ev_cons
+                    (ev_read
+                      (at_set_other
+                        (by decide)
+                        (show (known_1 I M x_N x_i) ⟨a_low, []⟩ (M t_low []) from
+                          (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+                    (ev_cons
+                      (ev_read
+                        (at_set_other
+                          (by decide)
+                          (show (known_1 I M x_N x_i) ⟨a_y, [x_i]⟩ (M t_y [x_i]) from
+                            (at_right
+                              (at_right
+                                (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
+                      ev_nil)))
+                (ev_cons
+                  (ev_fn
+                    (ev_cons
+                      (ev_read
+                        (at_set_other
+                          (by decide)
+                          (show (known_1 I M x_N x_i) ⟨a_low, []⟩ (M t_low []) from
+                            (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+                      (ev_cons
+                        (ev_read
+                          (at_set_other
+                            (by decide)
+                            (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_x [x_i]) from
+                              (at_right
+                                (at_right
+                                  (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))))))
+                        ev_nil)))
+                  ev_nil)))
+            ev_nil)))
+      (show (I.fn f_1 [(I.fn f_0 [(M t_x [x_i]), (M t_y [x_i])]), (I.fn f_1 [(I.fn f_0 [(M t_low []), (M t_y [x_i])]), (I.fn f_0 [(M t_low []), (M t_x [x_i])])])]) = (M t_m [x_i]) from
+        (Eq.trans
+          (show (I.fn f_1 [(I.fn f_0 [(M t_x [x_i]), (M t_y [x_i])]), (I.fn f_1 [(I.fn f_0 [(M t_low []), (M t_y [x_i])]), (I.fn f_0 [(M t_low []), (M t_x [x_i])])])]) = (I.fn f_0 [(I.fn f_1 [(M t_x [x_i]), (M t_y [x_i])]), (I.fn f_0 [(I.fn f_1 [(M t_y [x_i]), (M t_low [])]), (I.fn f_1 [(M t_x [x_i]), (M t_low [])])])]) from
+            ((show ∀ v0 v1 v2 : V, (I.fn f_1 [(I.fn f_0 [v0, v1]), (I.fn f_1 [(I.fn f_0 [v2, v1]), (I.fn f_0 [v2, v0])])]) = (I.fn f_0 [(I.fn f_1 [v0, v1]), (I.fn f_0 [(I.fn f_1 [v1, v2]), (I.fn f_1 [v0, v2])])]) from by intro v0 v1 v2; obtain ⟨_, _, _, _, _, _, e⟩ := ((law_0 hl)).exists_order; simp only [e]; refine Std.IsPartialOrder.le_antisymm _ _ ?_ ?_ <;> grind [Std.le_min_iff, Std.max_le_iff, Std.le_max, Std.min_le])
+              (M t_x [x_i])
+              (M t_y [x_i])
+              (M t_low [])))
+          (Eq.symm
+            (show (M t_m [x_i]) = (I.fn f_0 [(I.fn f_1 [(M t_x [x_i]), (M t_y [x_i])]), (I.fn f_0 [(I.fn f_1 [(M t_y [x_i]), (M t_low [])]), (I.fn f_1 [(M t_x [x_i]), (M t_low [])])])]) from
+              (equation_1 x_N x_i hl hM trivial)))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < (x_i + 1))) =>
+          (at_set_other
+            (by decide)
+            ((Classical.em (y_q0 = x_i)).elim
+              (fun (h4 : y_q0 = x_i) =>
+                (at_set_eq1
+                  y_q0
+                  x_i
+                  h4
+                  (show (M t_c [y_q0]) = (M t_c [x_i]) from
+                    (at_congr1 (show y_q0 = x_i from by omega)))))
+              (fun (h4 : ¬ (y_q0 = x_i)) =>
+                (at_set_ne1
+                  y_q0
+                  x_i
+                  h4
+                  (show (known_1 I M x_N x_i) ⟨a_c, [y_q0]⟩ (M t_c [y_q0]) from
+                    (at_left (at_points1 y_q0 ⟨h3.1, (show y_q0 < x_i from by omega)⟩ rfl)))))))))
+      (entails_and
+        (entails_points0
+          (fun (h3 : True) =>
+            (at_set_other
+              (by decide)
+              (at_set_other
+                (by decide)
+                (show (known_1 I M x_N x_i) ⟨a_high, []⟩ (M t_high []) from
+                  (at_right (at_left (at_points0 h3 rfl))))))))
+        (entails_and
+          (entails_points0
+            (fun (h3 : True) =>
+              (at_set_other
+                (by decide)
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N x_i) ⟨a_low, []⟩ (M t_low []) from
+                    (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
+          (entails_and
+            (entails_points1
+              (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 < (x_i + 1))) =>
+                ((Classical.em (y_q1 = x_i)).elim
+                  (fun (h4 : y_q1 = x_i) =>
+                    (at_set_eq1
+                      y_q1
+                      x_i
+                      h4
+                      (show (M t_m [y_q1]) = (M t_m [x_i]) from
+                        (at_congr1 (show y_q1 = x_i from by omega)))))
+                  (fun (h4 : ¬ (y_q1 = x_i)) =>
+                    (at_set_ne1
+                      y_q1
+                      x_i
+                      h4
+                      (at_set_other
+                        (by decide)
+                        (show (known_1 I M x_N x_i) ⟨a_m, [y_q1]⟩ (M t_m [y_q1]) from
+                          (at_right
+                            (at_right
+                              (at_right
+                                (at_left
+                                  (at_points1 y_q1 ⟨h3.1, (show y_q1 < x_i from by omega)⟩ rfl))))))))))))
+            (entails_and
+              (entails_points1
+                (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < x_N)) =>
+                  (at_set_other
+                    (by decide)
+                    (at_set_other
+                      (by decide)
+                      (show (known_1 I M x_N x_i) ⟨a_x, [y_q2]⟩ (M t_x [y_q2]) from
+                        (at_right
+                          (at_right (at_right (at_right (at_left (at_points1 y_q2 h3 rfl)))))))))))
+              (entails_points1
+                (fun (y_q3 : Int) (h3 : (0 ≤ y_q3) ∧ (y_q3 < x_N)) =>
+                  (at_set_other
+                    (by decide)
+                    (at_set_other
+                      (by decide)
+                      (show (known_1 I M x_N x_i) ⟨a_y, [y_q3]⟩ (M t_y [y_q3]) from
+                        (at_right
+                          (at_right (at_right (at_right (at_right (at_points1 y_q3 h3 rfl)))))))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ParVC I 0 x_N (body_1 I M).erase (fun x_i => ((base E x_N).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) :=
+  (race_arrays
+    [a_c, a_m]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => (1 : Int) < 0)
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+          (w_seq (w_assign1 x_i rfl) (w_none rfl)))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
+        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      (all_cons
+        (apart1
+          (fun x_i y_c0 => y_c0 = x_i)
+          (fun x_i y_c0 => (1 : Int) < 0)
+          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+            (w_seq (w_none rfl) (w_assign1 x_i rfl)))
+          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
+          (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
+            (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        all_nil)))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i (.const 0) (.var v_N)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_par_of
+    0
+    x_N
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_N 0) from
+      (entails_and
+        (entails_points1
+          (fun (y_q4 : Int) (h1 : (0 ≤ y_q4) ∧ (y_q4 < 0)) =>
+            (False.elim (show False from by omega))))
+        (entails_and
+          (entails_points0
+            (fun (h1 : True) =>
+              (at_input (R := (Region.mk t_high [])) (b := (Binding.mk a_high t_high [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 rfl)
+                rfl
+                rfl)))
+          (entails_and
+            (entails_points0
+              (fun (h1 : True) =>
+                (at_input (R := (Region.mk t_low [])) (b := (Binding.mk a_low t_low [] [] none)) (p := []) (.head _) (.head _) rfl
+                  (region_iff.2 rfl)
+                  rfl
+                  rfl)))
+            (entails_and
+              (entails_points1
+                (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < 0)) =>
+                  (False.elim (show False from by omega))))
+              (entails_and
+                (entails_points1
+                  (fun (y_q6 : Int) (h1 : (0 ≤ y_q6) ∧ (y_q6 < x_N)) =>
+                    (at_input (R := (Region.mk t_x [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_x [v_i0] [.var v_i0] none)) (p := [y_q6]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+                      (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
+                      rfl
+                      rfl)))
+                (entails_points1
+                  (fun (y_q7 : Int) (h1 : (0 ≤ y_q7) ∧ (y_q7 < x_N)) =>
+                    (at_input (R := (Region.mk t_y [(.const 0, .var v_N)])) (b := (Binding.mk a_y t_y [v_i0] [.var v_i0] none)) (p := [y_q7]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
+                      (region_iff.2 ⟨y_q7, _, rfl, h1.1, h1.2, rfl⟩)
+                      rfl
+                      rfl)))))))))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2))
+    (race_1 x_N hl hM h0))
+
+theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q8 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q8) (h2 : y_q8 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_c, [y_q8]⟩ (M t_c [y_q8]) :=
+  (show (known_1 I M x_N (max 0 x_N)) ⟨a_c, [y_q8]⟩ (M t_c [y_q8]) from
+    (at_left (at_points1 y_q8 ⟨h1, (show y_q8 < (max 0 x_N) from by omega)⟩ rfl)))
+
+theorem output_1_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q9 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q9) (h2 : y_q9 < x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_m, [y_q9]⟩ (M t_m [y_q9]) :=
+  (show (known_1 I M x_N (max 0 x_N)) ⟨a_m, [y_q9]⟩ (M t_m [y_q9]) from
+    (at_right
+      (at_right
+        (at_right (at_left (at_points1 y_q9 ⟨h1, (show y_q9 < (max 0 x_N) from by omega)⟩ rfl))))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_c then 0 else if t = t_m then 1 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_low [], Binding.mk a_low t_low [] [] none), (Region.mk t_high [], Binding.mk a_high t_high [] [] none), (Region.mk t_x [(.const 0, .var v_N)], Binding.mk a_x t_x [v_i0] [.var v_i0] none), (Region.mk t_y [(.const 0, .var v_N)], Binding.mk a_y t_y [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_low t_low [] [] none)) (R := (Region.mk t_low [])) (.head _) (.head _) []
+        (region_iff.2 rfl)
+        shape_a_low
+        rfl
+        rfl))
+      (all_cons (fun p hp => by obtain rfl := hp; exact (has_cell_at0 (b := (Binding.mk a_high t_high [] [] none)) (R := (Region.mk t_high [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+        (region_iff.2 rfl)
+        shape_a_high
+        rfl
+        rfl))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_x t_x [v_i0] [.var v_i0] none)) (R := (Region.mk t_x [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_x
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_y t_y [v_i0] [.var v_i0] none)) (R := (Region.mk t_y [(.const 0, .var v_N)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_y
+        rfl
+        rfl
+        h1))
+      all_nil)))))
+    (show ∀ x ∈ ([(Region.mk t_low [], Binding.mk a_low t_low [] [] none), (Region.mk t_high [], Binding.mk a_high t_high [] [] none), (Region.mk t_x [(.const 0, .var v_N)], Binding.mk a_x t_x [v_i0] [.var v_i0] none), (Region.mk t_y [(.const 0, .var v_N)], Binding.mk a_y t_y [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
+      (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil)))))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))), rfl⟩ all_nil))
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_c [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_c [y_p0])) (base_self E)) (output_0_4 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) all_nil)))))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_m t_m [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_m [y_p0])) (base_self E)) (output_1_5 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)))))) all_nil)))
+
+
+end Redverify.Certificate.factored
