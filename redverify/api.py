@@ -73,9 +73,14 @@ def verify_text(
     jobs: int = 1,
     smt: str | os.PathLike[str] | None = None,
     witness_seconds: float = WITNESS_SECONDS,
+    inferred: bool = False,
 ) -> Result:
-    """Like :func:`verify_file` for a text; imports are relative to the folder of ``name``."""
-    options = options_of(values, timeout, smt, witness_seconds)
+    """Like :func:`verify_file` for a text; imports are relative to the folder of ``name``.
+
+    ``inferred``: a front end has made the annotations. One that fails then refutes nothing
+    unless what the program does is wrong as well.
+    """
+    options = options_of(values, timeout, smt, witness_seconds, inferred=inferred)
     return _verify(load(name, text, impl), options, jobs, destination(certify), lean)
 
 
@@ -84,6 +89,8 @@ def options_of(
     timeout: float,
     smt: str | os.PathLike[str] | None,
     witness_seconds: float = WITNESS_SECONDS,
+    *,
+    inferred: bool = False,
 ) -> Options:
     """The options of the verifier, checked."""
     if values not in ENCODINGS:
@@ -95,6 +102,7 @@ def options_of(
         timeout=timeout,
         smt_dir=None if smt is None else os.fspath(smt),
         witness_seconds=witness_seconds,
+        inferred=inferred,
     )
 
 

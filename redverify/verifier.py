@@ -30,6 +30,8 @@ class Options:
     values: encoding of values. timeout: seconds for one value obligation. smt_dir: where
     queries are written. jobs: processes for value obligations. limit: seconds for
     evaluation, without solvers. witness_seconds: how long a concrete witness is searched for.
+    inferred: a front end has made the annotations, so that one which fails refutes nothing
+    unless what the program does is wrong, too.
     """
 
     values: str = "real"
@@ -38,6 +40,7 @@ class Options:
     jobs: int = 1
     limit: float = 60.0
     witness_seconds: float = 10.0
+    inferred: bool = False
     progress: Callable[[int, int], None] | None = None
 
 

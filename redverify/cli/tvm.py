@@ -10,45 +10,86 @@ import click
 from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
 from redverify.cli.output import show, write_json
-from redverify.cli.status import Failure, Status
+from redverify.cli.status import Failure, Status, of_verdict
 from redverify.cli.verify import verify_all
 from redverify.reporting.result import ImplResult, Result, Verdict, document, to_json
-from redverify.reporting.text import report
+from redverify.reporting.text import COLOUR, Line, Piece, report
 
 
 @click.command(cls=OptionalValue)
 @click.argument("before", metavar="MODULE.py:BEFORE")
-@click.argument("after", metavar="MODULE.py:AFTER")
+@click.argument("after", metavar="MODULE.py:AFTER", required=False)
 @click.option("--assume", multiple=True, metavar="COND", help="Assume a condition on the symbolic sizes.")
+@click.option("--audit", "auditing", is_flag=True, help="Verify every step of a schedule's trace.")
 @click.option("--print", "printing", is_flag=True, help="Print the .sched text instead of verifying it.")
 @verify_options
-def tvm(before: str, after: str, assume: tuple[str, ...], printing: bool, **options: Any) -> int:
+def tvm(
+    before: str, after: str | None, assume: tuple[str, ...], auditing: bool, printing: bool, **options: Any
+) -> int:
     """Verify that the scheduled function AFTER computes what BEFORE does.
 
     Both are TensorIR functions, modules or schedules of Apache TVM (or functions without
-    arguments that return one), named by file and attribute. Exit statuses are those of verify.
+    arguments that return one), named by file and attribute. A schedule alone is verified against
+    the function that it started from. Exit statuses are those of verify.
     """
     from redverify.frontends.tvm import (
         LoadError,
         MissingDependency,
         TranslationError,
         load_spec_arg,
+        start_of,
         to_sched,
     )
 
     chosen = VerifyOptions(**options)
     try:
-        text = to_sched(load_spec_arg(before), load_spec_arg(after), assume=assume, values=chosen.values)
+        first = load_spec_arg(before)
+        second = first if after is None else load_spec_arg(after)
+        if type(second).__name__ != "Schedule" and (after is None or auditing):
+            wanted = "audited" if auditing else "verified alone"
+            raise LoadError(
+                f"only a schedule (s_tir.Schedule) can be {wanted}, not a {type(second).__name__}"
+            )
+        start = start_of(second) if after is None else first
+        if auditing:
+            return _audit(second, start, assume, chosen)
+        after = before if after is None else after
+        text = to_sched(start, second, assume=assume, values=chosen.values)
     except MissingDependency as error:
         raise Failure(str(error), Status.UNABLE) from error
     except LoadError as error:
         raise Failure(str(error), Status.INVALID) from error
     except TranslationError as error:
-        return _untranslated(after, str(error), chosen)
+        return _untranslated(after or before, str(error), chosen)
     if printing:
         sys.stdout.write(text)
         return Status.VERIFIED
-    return verify_all([load(f"<{after}>", text, None)], chosen)
+    return verify_all([load(f"<{after}>", text, None)], chosen, inferred=True)
+
+
+def _audit(schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOptions) -> Status:
+    """Print a line for every step that changes the function, and the step that broke it."""
+    from redverify.frontends.tvm import audit
+
+    found = audit(schedule, start, options.values, assume=assume, timeout=options.timeout, jobs=options.jobs)
+    lines: list[Line] = []
+    for step in found.steps:
+        if step.result is None and not step.note.startswith("not translated"):
+            continue
+        verdict = Piece(f"{step.verdict.value.upper():12}", COLOUR[step.verdict])
+        lines.append((Piece(f"{step.number:4} "), verdict, Piece(f" {step.call}")))
+        if step.verdict is Verdict.INCONCLUSIVE:
+            notes = step.result.impls[0].notes if step.result is not None else ()
+            lines += [(Piece(f"     {text}"),) for text in (*notes, step.note) if text]
+    broken = found.broken_by
+    if broken is not None:
+        lines.append((Piece(f"the program was broken by step {broken.number}, {broken.primitive}:"),))
+        assert broken.result is not None
+        lines += report(broken.result)[1:]
+    elif found.verdict is Verdict.VERIFIED:
+        lines.append((Piece("every step computes what the first function does"),))
+    show(lines)
+    return of_verdict(found.verdict)
 
 
 def _untranslated(after: str, reason: str, options: VerifyOptions) -> Status:

@@ -49,11 +49,14 @@ def _load(file: str, impl: str | None) -> Loaded:
         raise Failure("standard input is not UTF-8", Status.INVALID) from error
 
 
-def verify_all(loaded: Sequence[Loaded], options: VerifyOptions) -> Status:
-    """Verify what was loaded and report; gives the exit status."""
+def verify_all(loaded: Sequence[Loaded], options: VerifyOptions, *, inferred: bool = False) -> Status:
+    """Verify what was loaded and report; gives the exit status.
+
+    ``inferred``: a front end has made the annotations.
+    """
     if options.smt is not None:
         _make_folder(options.smt)
-    verifier_options = options_of(options.values, options.timeout, options.smt)
+    verifier_options = options_of(options.values, options.timeout, options.smt, inferred=inferred)
     certify = options.certify is not None
     tasks = [(p, task) for p, file in enumerate(loaded) for task in file.tasks(certify=certify)]
     outcomes: dict[int, Outcome] = {}

@@ -27,6 +27,10 @@ _STATUS: dict[stage.Status, ObligationStatus] = {
 
 VACUOUS = "no parameter values satisfy the assumptions: whatever is claimed holds of nothing"
 NO_WITNESS = "no concrete witness was found, so the open obligations refute nothing"
+INFERRED = (
+    "an annotation that was inferred does not hold ({}, line {}), "
+    "yet the runs that break it compute what is specified"
+)
 NO_OUTPUT = "the outputs have no element for any parameter values: whatever is claimed holds of nothing"
 
 DISAGREE = (
@@ -115,11 +119,14 @@ def _search(
     analysis: Analysis, options: Options, seconds: float
 ) -> tuple[tuple[Witness, stage.Obligation] | None, tuple[str, ...]]:
     """A witness of one of the open obligations, and remarks on the search."""
-    from redverify.judgement.witness import search
+    from redverify.judgement.witness import goes_wrong, search
 
     opened = [o for o in analysis.obligations if o.status is not stage.Status.PROVED]
     try:
-        return search(analysis.impl, opened, values=options.values, seconds=seconds), ()
+        found = search(analysis.impl, opened, values=options.values, seconds=seconds)
+        if found is not None and options.inferred and not goes_wrong(analysis.impl, found[0], options.values):
+            return None, (INFERRED.format(found[0].kind, found[0].line),)
+        return found, ()
     except RecursionError:
         return None, ("the program is nested too deeply to be interpreted",)
 

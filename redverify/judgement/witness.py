@@ -6,14 +6,16 @@ of indices alone, an integer point (``design/language.md``, "What is checked").
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import islice, product
 from typing import cast
 
 from redverify.interpreter import InvalidProgram, Mode, Unenumerable, find_witness, run, show
 from redverify.interpreter import Witness as Run
 from redverify.interpreter.indices import compile_cond
-from redverify.interpreter.search import assumptions
+from redverify.interpreter.search import assumptions, feasible_parameters
 from redverify.language import core
 from redverify.obligations.obligation import Kind, Obligation, refutes
 from redverify.reporting.result import Shown, Witness
@@ -23,6 +25,15 @@ _FILL = (1, 2, 4, 0)
 
 #: Steps after which a run that is to contradict an integer point is given up.
 _STEPS = 200_000
+
+#: Obligations that speak of what a program does; the others are about its annotations.
+_DEEDS = frozenset(("spec", "bounds", "defined", "race", "overlap", "layout"))
+
+#: Inputs on which a program is run that breaks only an annotation.
+_SEEDS = 4
+
+#: Sizes, besides that of the witness, at which it is run, and the seconds for that.
+_SIZES, _SECONDS = 8, 3.0
 
 #: Integers beyond this are text in JSON: readers may take numbers for doubles.
 _EXACT = 2**53
@@ -49,6 +60,29 @@ def search(
         if refutes(obligation, opened) and not _contradicted(impl, obligation, mode):
             return _integer_point(impl, obligation), obligation
     return None
+
+
+def goes_wrong(impl: core.Impl, witness: Witness, values: str) -> bool:
+    """Whether what the program does is wrong at a witness, not only what its annotations say.
+
+    An access outside of an array, memory read that was never written, a race, or an output that
+    is not as specified, for one of some inputs and of the smallest sizes.
+    """
+    if witness.kind in _DEEDS:
+        return True
+    mode, end = cast(Mode, values), time.monotonic() + _SECONDS
+    sizes = [witness.params, *islice(feasible_parameters(impl), _SIZES)]
+    for seed, size in product((witness.seed or 0, *range(_SEEDS)), sizes):
+        if time.monotonic() > end or not compile_cond(assumptions(impl))(dict(size)):
+            continue
+        try:
+            found = run(impl, size, seed=seed, values=mode, max_steps=_STEPS, all=True)
+        except (InvalidProgram, Unenumerable):
+            return False
+        deeds = any(v.kind in _DEEDS for v in found.violations)
+        if deeds or (found.finished and found.outputs != found.expected):
+            return True
+    return False
 
 
 def _hints(impl: core.Impl, opened: Sequence[Obligation]) -> Iterator[dict[str, int]]:

@@ -9,16 +9,21 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from redverify.frontends.tvm.auditing import Audit, Step, audit, start_of
 from redverify.frontends.tvm.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.tvm.loading import load_spec_arg
 from redverify.frontends.tvm.translation import to_sched
 
 __all__ = [
+    "Audit",
     "LoadError",
     "MissingDependency",
     "Place",
+    "Step",
     "TranslationError",
+    "audit",
     "load_spec_arg",
+    "start_of",
     "to_sched",
     "verify",
 ]
@@ -40,4 +45,4 @@ def verify(
     """
     text = to_sched(before, after, assume=assume, values=values)
     redverify: Any = import_module("redverify")
-    return redverify.verify_text(text, values=values, certify=certify, **options)
+    return redverify.verify_text(text, values=values, certify=certify, inferred=True, **options)

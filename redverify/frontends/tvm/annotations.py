@@ -197,7 +197,7 @@ class Annotator:
             self._refuse_unfinished(store, context)
         named = target is not None and target.rule.reduction is None and not context.in_init
         try:
-            foretold = prophecy(store.value, self.meanings)
+            foretold = prophecy(store.value, self.meanings, context.names())
         except MeaninglessRead as error:
             if target is None or isinstance(store.value, Read):
                 raise self._fail(
@@ -206,19 +206,42 @@ class Annotator:
                 ) from None
             foretold = target.rule.at(target.point)
         if named and target is not None:
-            foretold = target.rule.at(target.point)
+            foretold = self._recognised(store, target, foretold, context)
         self.result.of[store] = Annotation(foretold)
         self.meanings[store.array] = self._held(store, foretold, context)
         self.sites.pop(store.array, None)
+
+    def _recognised(self, store: Store, target: Target, foretold: ValueExpr, context: Context) -> ValueExpr:
+        """The point of an element-wise tensor that is stored: the named one, or the one whose value it is.
+
+        A buffer's name does not tell the point after ``transform_layout``; its value does.
+        """
+        rule, rules = target.rule, self.specification.rules
+        wanted = substitute_value(rule.value, dict(zip(rule.variables, target.point, strict=True)))
+        if canonical_value(unfold(wanted, rules)) == canonical_value(unfold(foretold, rules)):
+            return rule.at(target.point)
+        marks = {i.name: IVar(f"${i.name}") for i in context.iterations()}
+        unmarks = {f"${i.name}": IVar(i.name) for i in context.iterations()}
+        fixed = {v: IConst(0) for v, s in zip(rule.variables, rule.sources, strict=True) if not s}
+        hints = {**unit_extents(rule.extents), **fixed}
+        for body in (rule.value, unfold(rule.value, rules)):
+            found = unify(body, substitute_value(foretold, marks), rule.variables, hints)
+            if found is not None:
+                return rule.at(tuple(substitute(found[v], unmarks) for v in rule.variables))
+        is_parameter = any(a.name == store.array for a in self.function.arrays)
+        by_block = self._named_rule(context) is rule and self._named_point(rule, context) is not None
+        return rule.at(target.point) if is_parameter or by_block else foretold
 
     def _held(self, store: Store, value: ValueExpr, context: Context) -> Meaning:
         """The meaning of an array whose cells are stored with ``value``."""
         extents = {i.name: (i.lower, i.extent) for i in context.iterations()}
         wanted = index_variables(value) - set(self.function.parameters)
-        solution = inverse(store.indices, sorted(wanted), extents)
-        if solution is None or not wanted <= set(solution):
-            return Unknown("is stored at indices that cannot be inverted")
-        return Holds(cell_names(len(store.indices)), substitute_value(value, solution))
+        outer = frozenset(i.name for block in context.blocks[:-1] for i in block.iterations)
+        for fixed in dict.fromkeys((frozenset[str](), wanted & outer)):
+            solution = inverse(store.indices, sorted(wanted - fixed), extents)
+            if solution is not None and wanted - fixed <= set(solution):
+                return Holds(cell_names(len(store.indices)), substitute_value(value, solution), fixed)
+        return Unknown("is stored at indices that cannot be inverted")
 
     def _copies_part(self, store: Store, read: Read, context: Context) -> bool:
         """Annotate the copy of a lane, or of a sum that the loops around have not finished."""
@@ -268,7 +291,7 @@ class Annotator:
         """The meaning of a copy of lanes: its dimensions are the read's, in the store's order."""
         point = point_at(meaning, read.indices)
         held = self._held(store, meaning.rule.at(point), context)
-        if not isinstance(held, Holds) or not isinstance(held.value, Access):
+        if not isinstance(held, Holds) or not isinstance(held.value, Access) or held.outer:
             return Unknown("holds lanes that cannot be told apart")
         lanes: dict[int, IndexExpr | None] = {}
         for dimension, lane in meaning.lanes.items():
@@ -293,7 +316,7 @@ class Annotator:
         index = None if inner is None else self._named_element(inner, update.operator, context)
         if target is not None and inner is not None and index is not None:
             # A name may have been reused: the inference has its say where the bodies differ.
-            if not self._agrees(target, inner, index, update.element):
+            if not self._agrees(target, inner, index, update.element, context.names()):
                 with suppress(TranslationError):
                     inferred = self._inferred(store, update, target, inner, context)
                     self._record(store, *inferred, context)
@@ -302,12 +325,19 @@ class Annotator:
             return
         self._record(store, *self._inferred(store, update, target, inner, context), context)
 
-    def _agrees(self, target: Target, rule: Rule, index: tuple[IndexExpr, ...], element: ValueExpr) -> bool:
+    def _agrees(
+        self,
+        target: Target,
+        rule: Rule,
+        index: tuple[IndexExpr, ...],
+        element: ValueExpr,
+        names: frozenset[str],
+    ) -> bool:
         """The element accumulated is, to the letter, the one at ``index`` of the target's reduction."""
         if target.rule is not rule or rule.reduction is None:
             return True
         try:
-            body = prophecy(element, self.meanings)
+            body = prophecy(element, self.meanings, names)
         except MeaninglessRead:
             return True
         environment = dict(zip(rule.variables, target.point, strict=True))
@@ -342,7 +372,7 @@ class Annotator:
     ) -> tuple[Target, Rule, tuple[IndexExpr, ...]]:
         """Tensor point and element, by unifying the update with the bodies of the specification."""
         try:
-            body = prophecy(update.element, self.meanings)
+            body = prophecy(update.element, self.meanings, context.names())
         except MeaninglessRead as error:
             raise self._fail(
                 f"the element accumulated into {store.array} cannot be foretold: "
@@ -433,6 +463,9 @@ class Annotator:
                 dimensions[dimension] = substitute(index, known) if whole else None
         reduction = rule.reduction
         if not dimensions or reduction is None or not isinstance(held, Holds):
+            return
+        if held.outer:
+            self.meanings[store.array] = Unknown("holds parts that cannot be told apart")
             return
         assert isinstance(held.value, Access)
         self.meanings[store.array] = Partial(

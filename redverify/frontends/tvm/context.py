@@ -50,6 +50,10 @@ class Context:
         for block in self.blocks:
             yield from block.iterations
 
+    def names(self) -> frozenset[str]:
+        """The names of all iteration variables in view."""
+        return frozenset(i.name for i in self.iterations())
+
     def visible(self, *, reduce: bool) -> dict[str, IndexExpr]:
         """The spatial or reduction variables in view, by their TIR names."""
         return {i.source_name: IVar(i.name) for i in self.iterations() if i.reduce is reduce}

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from redverify.frontends.tvm.auditing import remembering
 from redverify.frontends.tvm.errors import LoadError
 from redverify.frontends.tvm.translation import require_tvm
 
@@ -21,7 +22,11 @@ def load_spec_arg(argument: str) -> Any:
     path = Path(path_text)
     if not path.is_file():
         raise LoadError(f"there is no file {path_text}")
-    module = _import(path)
+    with remembering():
+        return _named(path_text, name, _import(path))
+
+
+def _named(path_text: str, name: str, module: Any) -> Any:
     value: Any = module
     for part in name.split("."):
         if not hasattr(value, part):

@@ -8,7 +8,7 @@ replaced by the meaning of the cell.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from redverify.frontends.tvm.specification import Rule
@@ -27,10 +27,15 @@ from redverify.language.types import ValueType
 
 @dataclass(frozen=True, slots=True)
 class Holds:
-    """Cell ``[cell]`` holds ``value``, an expression over the variables ``cell``."""
+    """Cell ``[cell]`` holds ``value``, an expression over the variables ``cell``.
+
+    ``outer`` are iteration variables of sblocks around that occur in it as well: a buffer filled
+    anew in each iteration of them.
+    """
 
     cell: tuple[str, ...]
     value: ValueExpr
+    outer: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,14 +109,19 @@ def point_at(meaning: Partial, indices: tuple[IndexExpr, ...]) -> tuple[IndexExp
     return tuple(substitute(i, environment) for i in meaning.point)
 
 
-def prophecy(value: ValueExpr, meanings: Mapping[str, Meaning]) -> ValueExpr:
-    """The specification's value of a program expression: reads become what the cells hold."""
+def prophecy(value: ValueExpr, meanings: Mapping[str, Meaning], scope: Collection[str]) -> ValueExpr:
+    """The specification's value of a program expression: reads become what the cells hold.
+
+    ``scope`` are the iteration variables in view.
+    """
 
     def leaf(node: Read | Access) -> ValueExpr:
         if isinstance(node, Access):
             return node
         meaning = meanings.get(node.array)
         match meaning:
+            case Holds() if not meaning.outer <= set(scope):
+                raise MeaninglessRead(node.array, "holds what another iteration has put there")
             case Holds():
                 return at_cell(meaning, node.indices)
             case Partial():

@@ -1,0 +1,144 @@
+"""Audits of a schedule: every step of its trace is verified against the function it started from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from redverify.frontends.tvm.errors import LoadError, TranslationError
+from redverify.frontends.tvm.translation import prim_func, require_tvm, to_sched
+from redverify.reporting.result import Result, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One instruction of a trace: its number from 1, the primitive, the call, and the verdict after it.
+
+    ``result`` is ``None`` where the instruction changed nothing, and where the function could not
+    be translated; then ``note`` says why.
+    """
+
+    number: int
+    primitive: str
+    call: str
+    verdict: Verdict
+    result: Result | None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """All steps of a schedule, in order."""
+
+    steps: tuple[Step, ...]
+
+    @property
+    def broken_by(self) -> Step | None:
+        """The first step after which the function is refuted."""
+        return next((s for s in self.steps if s.verdict is Verdict.REFUTED), None)
+
+    @property
+    def verdict(self) -> Verdict:
+        """Refuted if a step broke the program, even if a later one mends it; else that of the last step."""
+        if self.broken_by is not None:
+            return Verdict.REFUTED
+        return self.steps[-1].verdict if self.steps else Verdict.VERIFIED
+
+
+#: The functions that schedules started from, where :func:`remembering` saw them made.
+_STARTS: list[tuple[Any, Any]] = []
+
+
+@contextmanager
+def remembering() -> Iterator[None]:
+    """Remember what schedules start from that are made inside: TVM's schedules do not keep it."""
+    require_tvm()
+    schedule = import_module("tvm.s_tir").Schedule
+    make, copy = schedule.__init__, schedule.copy
+
+    def made(self: Any, mod: Any, *arguments: Any, **options: Any) -> None:
+        make(self, mod, *arguments, **options)
+        _STARTS.append((self, self.mod))
+
+    def copied(self: Any) -> Any:
+        result = copy(self)
+        start = next((s for o, s in reversed(_STARTS) if o.same_as(self)), None)
+        if start is not None:
+            _STARTS.append((result, start))
+        return result
+
+    schedule.__init__, schedule.copy = made, copied
+    try:
+        yield
+    finally:
+        schedule.__init__, schedule.copy = make, copy
+
+
+def start_of(schedule: Any) -> Any:
+    """What a schedule started from; :class:`LoadError` if it was not made under :func:`remembering`."""
+    for known, start in reversed(_STARTS):
+        if known.same_as(schedule):
+            return start
+    raise LoadError(
+        "the function that the schedule started from is not known: name it as the first of two arguments"
+    )
+
+
+def audit(
+    schedule: Any,
+    before: Any = None,
+    values: str = "real",
+    *,
+    assume: Sequence[str] = (),
+    **options: Any,
+) -> Audit:
+    """Verify the function after every step of a schedule's trace against the one it started from.
+
+    ``before`` is that function; it may be left out for a schedule that was loaded by
+    :func:`.load_spec_arg`. Further options go to :func:`redverify.verify_text`.
+    """
+    tvm = require_tvm()
+    start = before if before is not None else start_of(schedule)
+    if type(start).__name__ == "PrimFunc":
+        start = tvm.IRModule({"main": start})
+    if schedule.trace is None:
+        raise LoadError("the schedule keeps no trace")
+    instructions, decisions = list(schedule.trace.insts), dict(schedule.trace.decisions.items())
+    steps: list[Step] = []
+    last, verdict = prim_func(start), Verdict.VERIFIED
+    for number, instruction in enumerate(instructions, start=1):
+        replayed = _replayed(tvm, start, instructions[:number], decisions)
+        current = prim_func(replayed)
+        kind, call = str(instruction.kind.name), str(replayed.trace.as_python()[-1])
+        if import_module("tvm_ffi").structural_equal(last, current):
+            steps.append(Step(number, kind, call, verdict, None, "changes nothing"))
+            continue
+        last = current
+        result, note = _verified(start, current, values, assume, options)
+        verdict = Verdict.INCONCLUSIVE if result is None else result.verdict
+        steps.append(Step(number, kind, call, verdict, result, note))
+    return Audit(tuple(steps))
+
+
+def _replayed(tvm: Any, start: Any, instructions: list[Any], decisions: dict[Any, Any]) -> Any:
+    """A schedule of the start after some instructions."""
+    schedule = tvm.s_tir.Schedule(start)
+    taken = {i: d for i, d in decisions.items() if any(i.same_as(known) for known in instructions)}
+    tvm.s_tir.schedule.Trace(instructions, taken).apply_to_schedule(schedule, remove_postproc=False)
+    return schedule
+
+
+def _verified(
+    start: Any, current: Any, values: str, assume: Sequence[str], options: dict[str, Any]
+) -> tuple[Result | None, str]:
+    """The result for one step, or why there is none."""
+    try:
+        text = to_sched(start, current, assume=assume, values=values)
+    except TranslationError as error:
+        return None, f"not translated: {error}"
+    redverify: Any = import_module("redverify")
+    result: Result = redverify.verify_text(text, values=values, inferred=True, **options)
+    return result, ""
