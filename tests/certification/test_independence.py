@@ -67,7 +67,7 @@ RIGHT = {
 
 def lawless(impl: core.Impl, laws: Data) -> bool:
     """Whether a certificate asks for laws that the specification does not grant: `check` refuses it."""
-    return not all(granted(impl.spec, law) for law in laws)
+    return not all(granted(impl, law) for law in laws)
 
 
 def rejected(bodies: dict[str, str]) -> dict[str, bool]:
