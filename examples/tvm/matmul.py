@@ -128,6 +128,26 @@ DYNAMIC_BEFORE = product(_N, _N, _N)
 DYNAMIC = scheduled(DYNAMIC_BEFORE, dynamic_tiles)
 DYNAMIC_RFACTOR = scheduled(DYNAMIC_BEFORE, dynamic_rfactor)
 
+
+def tiled_schedule():
+    """The schedule itself: ``redverify tvm matmul.py:tiled_schedule --audit`` verifies each of its steps."""
+    sch = s_tir.Schedule(BEFORE)
+    block = sch.get_sblock("C")
+    tiled(sch, block, sch.get_loops(block))
+    return sch
+
+
+def wrong_schedule():
+    """A schedule whose last step but one breaks the program."""
+    sch = s_tir.Schedule(SMALL_BEFORE)
+    block = sch.get_sblock("C")
+    loops = sch.get_loops(block)
+    sch.parallel(loops[0])
+    wrong_lanes(sch, block, loops)
+    sch.parallel(sch.get_loops(sch.get_sblock("C_rf"))[0])
+    return sch
+
+
 #: The schedules with the function each implements, and the verdict.
 EXAMPLES = {
     "SPLIT": ("BEFORE", "verified"),

@@ -1,4 +1,4 @@
-"""Operators other than the matrix product: batched, pooled, convolved, quantised, with an epilogue."""
+"""Operators other than the matrix product: batched, summed, convolved, quantised, with an epilogue."""
 
 from tvm import s_tir, te, tirx
 
@@ -38,8 +38,16 @@ def schedule_batched(sch):
     sch.vectorize(j_1)
 
 
+def schedule_batched_rfactor(sch):
+    """Four partial sums for each element, joined at the end."""
+    *_, k = sch.get_loops(sch.get_sblock("C"))
+    lane, _ = sch.split(k, [4, None])
+    sch.parallel(sch.get_loops(sch.rfactor(lane, 3))[0])
+
+
 BATCHED_BEFORE = batched()
 BATCHED = scheduled(BATCHED_BEFORE, schedule_batched)
+BATCHED_RFACTOR = scheduled(BATCHED_BEFORE, schedule_batched_rfactor)
 
 # ---------------------------------------------------------------- rows
 
@@ -75,6 +83,37 @@ ROW_MAX = scheduled(ROW_MAX_BEFORE, schedule_decomposed)
 ROW_MAX_RFACTOR = scheduled(ROW_MAX_BEFORE, schedule_rows)
 ROW_MIN_INT_BEFORE = rows(te.min, "int32")
 ROW_MIN_INT = scheduled(ROW_MIN_INT_BEFORE, schedule_rows)
+
+# ---------------------------------------------------------------- a sum of any length
+
+
+def dynamic_sum():
+    """``R[i] = sum_j X[i, j]``: any number of rows and columns."""
+    n, m = te.var("n"), te.var("m")
+    x = te.placeholder((n, m), name="X")
+    j = te.reduce_axis((0, m), name="j")
+    return te.create_prim_func([x, te.compute((n,), lambda i: te.sum(x[i, j], axis=j), name="R")])
+
+
+def schedule_dynamic_tail(sch):
+    """The columns in chunks of sixteen, the last one cut off; initialised before."""
+    block = sch.get_sblock("R")
+    i, j = sch.get_loops(block)
+    chunk, _ = sch.split(j, [None, 16])
+    sch.parallel(i)
+    sch.decompose_reduction(block, chunk)
+
+
+def schedule_dynamic_threads(sch):
+    """A block of 32 threads for each row, and a cross-thread sum."""
+    i, j = sch.get_loops(sch.get_sblock("R"))
+    sch.bind(i, "blockIdx.x")
+    sch.bind(sch.split(j, [None, 32])[1], "threadIdx.x")
+
+
+DYNAMIC_SUM_BEFORE = dynamic_sum()
+DYNAMIC_SUM_TAIL = scheduled(DYNAMIC_SUM_BEFORE, schedule_dynamic_tail)
+DYNAMIC_SUM_THREADS = scheduled(DYNAMIC_SUM_BEFORE, schedule_dynamic_threads)
 
 # ---------------------------------------------------------------- convolution
 
@@ -115,6 +154,49 @@ def schedule_convolution_rfactor(sch):
 CONVOLUTION_BEFORE = convolution()
 CONVOLUTION = scheduled(CONVOLUTION_BEFORE, schedule_convolution)
 CONVOLUTION_RFACTOR = scheduled(CONVOLUTION_BEFORE, schedule_convolution_rfactor)
+
+# ---------------------------------------------------------------- depthwise convolution
+
+
+def depthwise():
+    """A 3 x 3 convolution of each channel with a window of its own, padded by one."""
+    n, c = te.var("n"), 8
+    x, w = te.placeholder((n, c, 14, 14), name="X"), te.placeholder((c, 3, 3), name="W")
+    zero = tirx.const(0, "float32")
+    padded = te.compute(
+        (n, c, 16, 16),
+        lambda b, f, p, q: tirx.if_then_else(
+            tirx.all(p >= 1, p < 15, q >= 1, q < 15), x[b, f, p - 1, q - 1], zero
+        ),
+        name="P",
+    )
+    r, s = te.reduce_axis((0, 3), name="r"), te.reduce_axis((0, 3), name="s")
+    y = te.compute(
+        (n, c, 14, 14),
+        lambda b, f, p, q: te.sum(padded[b, f, p + r, q + s] * w[f, r, s], axis=[r, s]),
+        name="Y",
+    )
+    return te.create_prim_func([x, w, y])
+
+
+def schedule_depthwise_inline(sch):
+    """The padding is computed where it is read; batches and channels in parallel."""
+    sch.compute_inline(sch.get_sblock("P"))
+    sch.parallel(sch.get_loops(sch.get_sblock("Y"))[0])
+
+
+def schedule_depthwise_tiled(sch):
+    """Bands of seven rows, each with the padded rows that it needs."""
+    block = sch.get_sblock("Y")
+    b, _, p, *_ = sch.get_loops(block)
+    band, _ = sch.split(p, [None, 7])
+    sch.compute_at(sch.get_sblock("P"), band)
+    sch.parallel(b)
+
+
+DEPTHWISE_BEFORE = depthwise()
+DEPTHWISE_INLINE = scheduled(DEPTHWISE_BEFORE, schedule_depthwise_inline)
+DEPTHWISE_TILED = scheduled(DEPTHWISE_BEFORE, schedule_depthwise_tiled)
 
 # ---------------------------------------------------------------- quantised, and an epilogue
 
@@ -180,6 +262,11 @@ RELU_REVERSE = scheduled(RELU_BEFORE, schedule_relu_reverse)
 #: The schedules with the function each implements, and the verdict.
 EXAMPLES = {
     "BATCHED": ("BATCHED_BEFORE", "verified"),
+    "BATCHED_RFACTOR": ("BATCHED_BEFORE", "verified"),
+    "DYNAMIC_SUM_TAIL": ("DYNAMIC_SUM_BEFORE", "verified"),
+    "DYNAMIC_SUM_THREADS": ("DYNAMIC_SUM_BEFORE", "verified"),
+    "DEPTHWISE_INLINE": ("DEPTHWISE_BEFORE", "verified"),
+    "DEPTHWISE_TILED": ("DEPTHWISE_BEFORE", "verified"),
     "ROW_SUM": ("ROW_SUM_BEFORE", "verified"),
     "ROW_MAX": ("ROW_MAX_BEFORE", "verified"),
     "ROW_MAX_RFACTOR": ("ROW_MAX_BEFORE", "verified"),

@@ -99,7 +99,8 @@ def _certificate(
     from redverify.certification.emission.emitter import Emission
 
     assert isinstance(emission, Emission)
-    theorems = Theorems(impl, emission.annotations, emission.items)
+    annotations = dict(sorted(emission.annotations.items()))
+    theorems = Theorems(impl, annotations, emission.items)
     obligations = tuple(
         Obligation(
             id=o.id,
@@ -128,9 +129,9 @@ def _certificate(
         library=library_of(project.home()),
         tool=_tool(),
         obligations=obligations,
-        graph=graph_of(emission.laws, emission.annotations, emission.items),
+        graph=graph_of(emission.laws, annotations, emission.items),
         laws=emission.laws,
-        annotations=dict(sorted(emission.annotations.items())),
+        annotations=annotations,
         layout=emission.layout,
         items=emission.items,
     )

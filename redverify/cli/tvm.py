@@ -88,7 +88,12 @@ def _audit(schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOp
         lines += report(broken.result)[1:]
     elif found.verdict is Verdict.VERIFIED:
         lines.append((Piece("every step computes what the first function does"),))
-    show(lines)
+    if options.json_path != "-":
+        show(lines)
+    if options.json_path is not None:
+        write_json(
+            to_json(document([s.result for s in found.steps if s.result is not None])), options.json_path
+        )
     return of_verdict(found.verdict)
 
 

@@ -13,9 +13,14 @@ import pytest
 
 import redverify
 from redverify.certification import making, regenerate, store
+from redverify.certification.check import understand
 from redverify.certification.lean import find as finding
+from redverify.certification.lean import project
 from redverify.certification.lean.errors import CheckerUnavailable
+from redverify.certification.making import make
+from redverify.language.load import load_text
 from redverify.reporting import schema
+from redverify.verifier import Options
 from tests.certification.folders import CHAPTER, Imitation, made
 from tests.cli.conftest import Ran
 
@@ -197,3 +202,22 @@ def test_every_verified_example_has_one_name() -> None:
     assert len(items) > 100
     assert len({item.folder.name for item in items}) == len(items)
     assert len({regenerate.module_name(item.folder.name) for item in items}) == len(items)
+
+
+def test_a_block_of_more_than_ten_loops_is_read_back() -> None:
+    """Paths of statements are sorted as text: ``10`` comes before ``2``."""
+    copies = "\n".join(f"    for i < N:\n        b[i] {{A(i)}} := a[i]  # {n}" for n in range(12))
+    text = f"""
+spec copy(N):
+    assume N >= 0
+    input A[N] : f32
+    output B[N] : f32
+    B(i) = A(i)
+
+impl again of copy(a = A, b = B):
+{copies}
+"""
+    program = load_text(text, "again.sched")
+    document = make(program.impls["again"], program.texts, Options())
+    assert isinstance(document, bytes)
+    assert understand(document, project.home()).impl.name == "again"

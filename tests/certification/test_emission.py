@@ -153,3 +153,25 @@ def test_a_linear_order_is_granted_to_one_type_of_values_only() -> None:
     assert not granted(other, law)
     with pytest.raises(NotCertified):
         emitted(other)
+
+
+@pytest.mark.parametrize("name", ["vc_1", "body_1, sorry", "body_x", "sorry", "", "body_1\n", 1])
+def test_only_bodies_are_named_where_arrays_are_computed(name: object) -> None:
+    impl = load_file(ROOT / "examples/tvm/normalisation_softmax_threads.sched").impls["scheduled"]
+    emission = emitted(impl)
+    assert emission is not None
+    changed = 0
+
+    def edit(data: object) -> None:
+        nonlocal changed
+        if isinstance(data, list):
+            if data[:1] == ["computed"]:
+                data[1] = [name]
+                changed += 1
+            for part in data:
+                edit(part)
+
+    edit(emission.items)
+    assert changed
+    with pytest.raises(CertificateError):
+        text_of(impl, emission)

@@ -69,3 +69,29 @@ def test_rfactor(cli: Cli) -> None:
     ran = cli("tvm", *ARGUMENTS)
     assert ran.status == 0
     assert "VERIFIED" in ran.out
+
+
+def test_schedule_alone_is_verified_against_its_start(cli: Cli) -> None:
+    pytest.importorskip("tvm")
+    ran = cli("tvm", "examples/tvm/matmul.py:tiled_schedule")
+    assert ran.status == 0
+    assert "VERIFIED" in ran.out
+
+
+def test_audit_names_the_step(cli: Cli) -> None:
+    pytest.importorskip("tvm")
+    ran = cli("tvm", "examples/tvm/matmul.py:wrong_schedule", "--audit")
+    assert ran.status == 1
+    assert "RFactor" in next(line for line in ran.out.splitlines() if "was broken by step" in line)
+    assert "reads an uninitialised cell" in ran.out
+    ran = cli("tvm", "examples/tvm/matmul.py:tiled_schedule", "--audit", "--json", "-")
+    assert ran.status == 0
+    jsonschema.validate(json.loads(ran.out), schema.published())
+
+
+def test_only_schedules_stand_alone(cli: Cli) -> None:
+    pytest.importorskip("tvm")
+    ran = cli("tvm", ARGUMENTS[0])
+    assert ran.status == 3
+    assert "only a schedule" in ran.err
+    assert cli("tvm", *ARGUMENTS, "--audit").status == 3

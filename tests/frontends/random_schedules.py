@@ -10,24 +10,18 @@ from __future__ import annotations
 import argparse
 import collections
 import contextlib
-import ctypes
 import io
-import mmap
-import multiprocessing
 import random
-import re
 import sys
 import time
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import tvm
 from tvm import s_tir, te, tirx
 
 from redverify.frontends import tvm as front
-
-FORK = multiprocessing.get_context("fork")
+from tests.frontends.compiled import computes
 
 # ---------------------------------------------------------------- operators
 
@@ -205,100 +199,6 @@ def schedule(function: Any, rng: random.Random) -> tuple[Any, list[str]]:
 # ---------------------------------------------------------------- one draw
 
 
-def poisoned(function: Any) -> Any:
-    """The function, with every array filled with NaN or a large number where TVM allocates it."""
-    passes = s_tir.transform
-    module = passes.LowerInitBlock()(tvm.IRModule({"main": function}))
-    text = passes.PlanAndUpdateBufferAllocationLocation()(module).script()
-    lines: list[str] = []
-    filling: list[str] = []
-    for line in text.splitlines():
-        found = re.match(r"( *)(\w+) = T\.sblock_alloc_buffer\(\(([^()]*)\)(.*)", line)
-        if found is None:
-            lines, filling = [*lines, *filling, line], []
-            continue
-        lines.append(line)
-        pad, name, shape, rest = found.groups()
-        dtype = next(iter(re.findall(r'"(\w+)"', rest)), "float32")
-        value = 'T.float32("nan")' if dtype == "float32" else f"T.{dtype}({99 if dtype == 'int8' else 2**30})"
-        extents = [e for e in shape.split(", ") if e.rstrip(",")]
-        where = [f"poison{d}" for d in range(len(extents))]
-        heads = [
-            f"{'    ' * d}for {w} in range({e.rstrip(',')}):"
-            for d, (w, e) in enumerate(zip(where, extents, strict=True))
-        ]
-        store = f"{'    ' * len(where)}{name}[{', '.join(where)}] = {value}"
-        filling += [pad + text for text in (*heads, store)]
-    return tvm.script.from_source("\n".join(lines))["main"]
-
-
-def guarded(array: Any, *, before: bool) -> Any:
-    """A copy of an array that no access may leave: a page that may not be touched lies beside it.
-
-    ``before``: the array starts a page; else it ends one, to the alignment that TVM wants.
-    """
-    page = mmap.PAGESIZE
-    inside = -(-array.nbytes // page) * page
-    memory = mmap.mmap(-1, inside + 2 * page)
-    start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
-    libc = ctypes.CDLL(None, use_errno=True)
-    for place in (start, start + page + inside):
-        if libc.mprotect(ctypes.c_void_p(place), page, 0):
-            raise OSError(ctypes.get_errno(), "mprotect")
-    offset = page if before else page + inside - -(-array.nbytes // 64) * 64
-    copy = np.frombuffer(memory, array.dtype, array.size, offset).reshape(array.shape)
-    copy[...] = array
-    return copy
-
-
-def computes(function: Any, operator: Operator) -> bool:
-    """Whether the compiled function computes what it should; ``RuntimeError`` if TVM cannot compile it.
-
-    It is run as it is, and with poison in what it allocates and its parameters at either end of
-    guarded pages. A process of its own does so, for wrong code writes anywhere: a crash is wrong.
-    """
-    return all(_in_a_process(function, operator, mode) for mode in ("plain", "before", "after"))
-
-
-def _in_a_process(function: Any, operator: Operator, mode: str) -> bool:
-    here, there = FORK.Pipe(duplex=False)
-    child = FORK.Process(target=_compute, args=(function, operator, mode, there))
-    child.start()
-    there.close()
-    try:
-        said = here.recv()
-        if said == "compiled":
-            return bool(here.recv())
-    except EOFError:
-        return False
-    finally:
-        child.join()
-    raise RuntimeError(said)
-
-
-def _compute(function: Any, operator: Operator, mode: str, pipe: Any) -> None:
-    plain = mode == "plain"
-    try:
-        # Unoptimised, no access is left out.
-        target = tvm.target.Target({"kind": "llvm"} if plain else {"kind": "llvm", "opt-level": 0})
-        module = tvm.compile(function if plain else poisoned(function), target=target)
-    except Exception as error:
-        pipe.send(str(error).strip().splitlines()[-1][:100])
-        return
-    pipe.send("compiled")
-    right = True
-    for inputs, expected in operator.cases:
-        result = np.full(expected.shape, np.nan if expected.dtype.kind == "f" else 2**30)
-        arrays = [*inputs, result.astype(expected.dtype)]
-        if plain:
-            tensors = [tvm.runtime.tensor(x) for x in arrays]
-        else:
-            tensors = [tvm.runtime.from_dlpack(guarded(x, before=mode == "before")) for x in arrays]
-        module(*tensors)
-        right = right and np.allclose(expected, tensors[-1].numpy(), atol=1e-4, rtol=1e-4)
-    pipe.send(right)
-
-
 @dataclass(frozen=True)
 class Draw:
     """One schedule: what redverify says of it, and what a run does (``None``: it cannot be compiled)."""
@@ -333,7 +233,7 @@ def draw(seed: int) -> Draw:
         verdict, detail = "inconclusive", str(error)
     seconds = time.perf_counter() - start
     try:
-        right: bool | None = computes(after, operator)
+        right: bool | None = computes(after, operator.cases)
     except RuntimeError as error:  # TVM's own limits
         right, detail = None, f"{detail} [not compiled: {error}]"
     return Draw(seed, operator.name, tuple(applied), verdict, right, detail, seconds)

@@ -8,12 +8,14 @@ import pytest
 
 pytest.importorskip("tvm")
 
+import tvm
 from tvm import s_tir, te, tirx
 from tvm.script import tirx as T
 
 from redverify.frontends import tvm as front
 from redverify.interpreter import run
 from redverify.language.load import load_text
+from redverify.reporting.result import Verdict
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "tvm"
 
@@ -70,6 +72,15 @@ def example_texts():
 def test_example_text_is_current_and_loads(path, text):
     assert path.read_text() == text, "run examples/tvm/regenerate.py"
     assert implementation(text).body
+
+
+def test_gallery_is_current():
+    sys.path.insert(0, str(EXAMPLES))
+    try:
+        import regenerate
+    finally:
+        sys.path.remove(str(EXAMPLES))
+    assert regenerate.GALLERY.read_text() == regenerate.gallery(), "run examples/tvm/regenerate.py"
 
 
 # ---------------------------------------------------------------- schedules, by interpretation
@@ -412,18 +423,6 @@ def refusal(before, after):
     return caught.value
 
 
-def test_cross_thread_reduction_is_refused():
-    before = product(4, 4, 4)
-
-    def schedule(sch, block, loops):
-        sch.bind(loops[2], "threadIdx.x")
-
-    error = refusal(before, scheduled(before, schedule))
-    assert "reduction loop k is bound to threadIdx.x" in error.construct
-    assert error.place is not None
-    assert error.place.text.startswith("for k in T.thread_binding")
-
-
 def test_buffer_inside_a_vectorized_loop_is_refused():
     a = te.placeholder((4, 4), name="A")
     b = te.compute((4, 4), lambda i, j: a[i, j] * 2.0, name="B")
@@ -530,3 +529,211 @@ def test_tvm_is_imported_late_and_missed_politely():
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert "pip install 'redverify[tvm]'" in done.stdout
+
+
+# ---------------------------------------------------------------- cross-thread reductions
+
+
+def by_threads(threads, rows="blockIdx.x"):
+    def schedule(sch, block, loops):
+        sch.bind(loops[0], rows)
+        lane = sch.split(loops[1], [None, threads])[1] if threads else loops[1]
+        sch.bind(lane, "threadIdx.x")
+
+    return schedule
+
+
+@pytest.mark.parametrize("threads", [8, 32, None], ids=str)
+@pytest.mark.parametrize("reducer", [te.sum, te.max], ids=lambda r: r.__name__)
+@pytest.mark.parametrize("rows", ["blockIdx.x", "threadIdx.y"])
+def test_reduction_over_threads_is_verified(threads, reducer, rows):
+    before = row_sum(6, 30, reducer)
+    after = scheduled(before, by_threads(threads, rows), "R")
+    text = front.to_sched(before, after)
+    assert "atomic cross_thread_r[0] {R(i)}" in text
+    assert front.verify(before, after).verdict is Verdict.VERIFIED
+
+
+def test_order_of_threads_matters_to_ieee_numbers():
+    before = row_sum(6, 30)
+    after = scheduled(before, by_threads(8), "R")
+    assert front.verify(before, after, values="ieee").verdict is not Verdict.VERIFIED
+
+
+def all_reduced(before, edit):
+    """The lowered function after an edit of its text."""
+    after = scheduled(before, by_threads(8), "R")
+    lowered = s_tir.transform.LowerCrossThreadReduction()(tvm.IRModule({"main": after["main"]}))
+    text = lowered.script()
+    assert edit(text) != text
+    return tvm.script.from_source(edit(text))["main"]
+
+
+@pytest.mark.parametrize(
+    "old,new",
+    [
+        ("T.where(k_1 == 0)", "T.where(k_1 == 1 and k_1 == 0)"),
+        ("k_0 * 8 + k_1 < 30", "k_0 * 8 + k_1 < 29"),
+        ("k_0 * 8 + k_1)", "k_0 * 8 + 7 - k_1)"),
+        ("in_thread_R[0] = T.float32(0.0)", "in_thread_R[0] = T.float32(1.0)"),
+        ("lambda x0, y0: x0 + y0, [T.float32(0.0)]", "lambda x0, y0: x0 + y0, [T.float32(2.0)]"),
+        ("lambda x0, y0: x0 + y0", "lambda x0, y0: x0 * y0"),
+        ("T.bool(True)", "k_1 < 7"),
+        ("R_1[v_i] = cross_thread_R[0]", "R_1[v_i] = in_thread_R[0]"),
+    ],
+    ids=["nobody writes", "tail", "index", "start", "start of all", "operator", "left out", "not joined"],
+)
+def test_wrong_reduction_over_threads_is_not_verified(old, new):
+    before = row_sum(6, 30)
+    after = all_reduced(before, lambda text: text.replace(old, new))
+    try:
+        assert front.verify(before, after).verdict is not Verdict.VERIFIED
+    except front.TranslationError as error:
+        assert error.construct
+
+
+def softmax_by_threads(scope):
+    examples = Path(__file__).parents[2] / "examples/tvm"
+    before = front.load_spec_arg(f"{examples}/normalisation.py:SOFTMAX_BEFORE")
+
+    def schedule(sch):
+        sch.compute_inline(sch.get_sblock("E"))
+        row, column = sch.get_loops(sch.get_sblock("O"))
+        sch.bind(row, "blockIdx.x")
+        sch.bind(sch.split(column, [None, 32])[1], "threadIdx.x")
+        for name in "ZM":
+            block = sch.get_sblock(name)
+            sch.compute_at(block, row)
+            sch.set_scope(block, 0, scope)
+            sch.bind(sch.split(sch.get_loops(block)[-1], [None, 32])[1], "threadIdx.x")
+
+    sch = s_tir.Schedule(before)
+    schedule(sch)
+    return before, sch.mod
+
+
+def test_what_threads_share_is_verified():
+    assert front.verify(*softmax_by_threads("shared")).verdict is Verdict.VERIFIED
+
+
+def test_threads_that_exchange_values_without_a_barrier_are_refused():
+    error = refusal(*softmax_by_threads("global"))
+    assert "may be handed from one thread to another" in error.construct
+    assert error.place is not None
+
+
+@T.prim_func(s_tir=True)
+def shifted(a: T.Buffer((8,), "float32"), c: T.Buffer((8,), "float32")):
+    d = T.sblock_alloc_buffer((8,), "float32")
+    for _b in T.thread_binding(1, thread="blockIdx.x"):
+        for t in T.thread_binding(8, thread="threadIdx.x"):
+            with T.sblock("D"):
+                v = T.axis.spatial(8, t)
+                d[v] = a[v]
+        for t in T.thread_binding(8, thread="threadIdx.x"):
+            with T.sblock("C"):
+                v = T.axis.spatial(8, t)
+                c[v] = d[7 - v]
+
+
+@T.prim_func(s_tir=True)
+def reversed_copy(a: T.Buffer((8,), "float32"), c: T.Buffer((8,), "float32")):
+    for i in range(8):
+        with T.sblock("C"):
+            v = T.axis.spatial(8, i)
+            c[v] = a[7 - v]
+
+
+def test_a_global_buffer_between_loops_over_threads_is_refused():
+    assert "buffer d of scope global" in refusal(reversed_copy, shifted).construct
+
+
+@T.prim_func(s_tir=True)
+def all_write(a: T.Buffer((8,), "float32"), c: T.Buffer((8,), "float32")):
+    for _b in T.thread_binding(1, thread="blockIdx.x"):
+        for s in range(8):
+            for t in T.thread_binding(8, thread="threadIdx.x"):
+                with T.sblock("C"):
+                    v = T.axis.spatial(8, s)
+                    w = T.axis.spatial(8, t)
+                    c[(v + w) % 8] = a[7 - (v + w) % 8]
+
+
+def test_threads_that_write_the_same_cells_again_are_refused():
+    assert "may be handed" in refusal(reversed_copy, all_write).construct
+
+
+# ---------------------------------------------------------------- audits
+
+
+def wrong_schedule():
+    sch = s_tir.Schedule(product(4, 4, 64))
+    block = sch.get_sblock("C")
+    i, _, k = sch.get_loops(block)
+    sch.parallel(i)
+    outer, _ = sch.split(k, [20, None])
+    sch.rfactor(outer, 0)
+    sch.annotate(sch.get_loops(block)[0], "checked", 1)
+    return sch
+
+
+def test_audit_names_the_step_that_broke_the_program():
+    audit = front.audit(wrong_schedule(), product(4, 4, 64))
+    assert audit.verdict is Verdict.REFUTED
+    assert audit.broken_by is not None
+    assert audit.broken_by.primitive == "RFactor"
+    assert [s.verdict for s in audit.steps if s.result is not None][:2] == [Verdict.VERIFIED] * 2
+    assert audit.steps[0].note == "changes nothing"
+
+
+def test_audit_needs_the_start_of_the_schedule():
+    with pytest.raises(front.LoadError, match="is not known"):
+        front.audit(wrong_schedule())
+
+
+def test_start_of_a_loaded_schedule_is_remembered(tmp_path):
+    module = tmp_path / "scheduled.py"
+    module.write_text(
+        "from tvm import s_tir\n"
+        f"import sys; sys.path.insert(0, {str(Path(__file__).parents[2])!r})\n"
+        "from tests.frontends.test_tvm import product\n"
+        "def made():\n"
+        "    sch = s_tir.Schedule(product(4, 4, 8))\n"
+        "    copy = sch.copy()\n"
+        "    copy.parallel(copy.get_loops(copy.get_sblock('C'))[0])\n"
+        "    return copy\n"
+    )
+    sch = front.load_spec_arg(f"{module}:made")
+    assert front.audit(sch).verdict is Verdict.VERIFIED
+    assert front.verify(front.start_of(sch), sch).verdict is Verdict.VERIFIED
+
+
+# ---------------------------------------------------------------- inferred annotations
+
+
+@T.prim_func(s_tir=True)
+def column_maxima(a: T.Buffer((4, 6), "int32"), b: T.Buffer((6, 4), "int32"), d: T.Buffer((4,), "int32")):
+    c = T.sblock_alloc_buffer((4, 4), "int32")
+    for i, j, k in T.grid(4, 4, 6):
+        with T.sblock("C"):
+            v_i, v_j, v_k = T.axis.remap("SSR", [i, j, k])
+            with T.init():
+                c[v_i, v_j] = 0
+            c[v_i, v_j] = c[v_i, v_j] + a[v_i, v_k] * b[v_k, v_j]
+    for i, j in T.grid(4, 4):
+        with T.sblock("D"):
+            v_i, v_j = T.axis.remap("SR", [i, j])
+            with T.init():
+                d[v_i] = -2147483648
+            d[v_i] = T.max(d[v_i], c[v_i, v_j])
+
+
+def test_a_wrong_annotation_does_not_refute_what_is_right():
+    """The maxima are taken of unfinished sums, and again, from the start, of the finished ones."""
+    sch = s_tir.Schedule(column_maxima)
+    i, j, k = sch.get_loops(sch.get_sblock("C"))
+    sch.reorder(i, k, j)
+    sch.reverse_compute_at(sch.get_sblock("D"), j)
+    (result,) = front.verify(column_maxima, sch).impls
+    assert result.verdict is Verdict.INCONCLUSIVE
+    assert any("inferred" in note for note in result.notes)

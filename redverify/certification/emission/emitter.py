@@ -428,7 +428,9 @@ class Emitter:
             ],
         ]
         if command.parallel:
-            race = self.races.prove(command, scope.lets, gamma, inside, lower, upper, after)
+            path = list(scope.path)
+            bodies = [i[1] for i in self.items if i[0] == "body" and i[2][: len(path)] == path]
+            race = self.races.prove(command, scope.lets, gamma, inside, lower, upper, after, bodies)
             limits = _indices((lower, upper))
             claim = ["race", body, _environment(scope), variable, *limits, known.name, arguments]
             self._theorem(f"race_{label}", gamma, claim, race)

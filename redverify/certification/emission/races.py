@@ -115,8 +115,12 @@ class Races:
         lower: core.IndexExpr,
         upper: core.IndexExpr,
         after: Heap,
+        bodies: list[str],
     ) -> Proof:
-        """``ParVC`` of a loop; ``after`` is what is known after an iteration."""
+        """``ParVC`` of a loop; ``after`` is what is known after an iteration.
+
+        ``bodies`` are the names of the loop's body and those inside.
+        """
         race = _Race(self, loop, lets, gamma, inside, lower, upper, after)
         found = {
             kind: list(self._accesses(loop.body, lets, inside.where, (), frozenset(), kind))
@@ -134,13 +138,15 @@ class Races:
         for apart, proof in reversed(cases):
             shown = proof if plain or not apart else rule("unraced_apart", RFL, proof)
             every = rule("all_cons", shown, every)
-        if plain and not found["add"]:
+        if plain and not _has_atomics(loop.body):
             return rule("race_arrays", ["arrays", arrays], RFL, RFL, every)
+        # Lean's `rfl` unfolds the arrays of a body once for each array allocated around it.
+        computed: Proof = ["computed", bodies] if _allocated(loop.body) >= _MANY else RFL
         if plain:
             every = rule("all_nil")
             for _, proof in reversed(cases):
-                every = rule("all_cons", rule("unraced_apart", RFL, proof), every)
-        return rule("race_arrays_atomic", ["arrays", arrays], RFL, every)
+                every = rule("all_cons", rule("unraced_apart", computed, proof), every)
+        return rule("race_arrays_atomic", ["arrays", arrays], computed, every)
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,6 +337,45 @@ def touched(
     if isinstance(command, core.Accumulate) and not atomic:
         found.append(cell)
     return found
+
+
+#: From how many arrays on one path what a body uses is computed by rewriting.
+_MANY = 4
+
+
+def _allocated(block: core.Block) -> int:
+    """How many arrays are allocated on one path into a block."""
+    found = 0
+    for command in block:
+        match command:
+            case core.Allocate(body=body):
+                found = max(found, 1 + _allocated(body))
+            case core.Scope(body=body) | core.Let(body=body) | core.Loop(body=body):
+                found = max(found, _allocated(body))
+            case core.If(then=then, otherwise=otherwise):
+                found = max(found, _allocated(then), _allocated(otherwise))
+            case _:
+                pass
+    return found
+
+
+def _has_atomics(block: core.Block) -> bool:
+    """Whether anything is accumulated atomically, also into arrays of the block's own."""
+    for command in block:
+        match command:
+            case core.Accumulate(atomic=True):
+                return True
+            case (
+                core.Allocate(body=body) | core.Scope(body=body) | core.Let(body=body) | core.Loop(body=body)
+            ):
+                if _has_atomics(body):
+                    return True
+            case core.If(then=then, otherwise=otherwise):
+                if _has_atomics(then) or _has_atomics(otherwise):
+                    return True
+            case _:
+                pass
+    return False
 
 
 def atomics(block: core.Block, array: str) -> Iterator[core.Accumulate]:

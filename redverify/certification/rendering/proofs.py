@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -41,6 +42,10 @@ def _open(head: str, parts: Sequence[str], indent: int) -> str:
         return text
     below = "\n" + " " * (indent + 2)
     return "(" + head + "".join([below + part for part in parts]) + ")"
+
+
+#: What computes which arrays a command uses.
+_ARRAYS = ("ACmd.erase", "Cmd.writeArrays", "Cmd.atomicArrays")
 
 
 @dataclass(slots=True)
@@ -88,6 +93,11 @@ class ProofPrinter:
             case "decide":
                 items_of(data, 1)
                 return "(by decide)"
+            case "computed":
+                names = [label(name) for name in items_of(items_of(data, 2)[1])]
+                if not names or not all(re.fullmatch(r"body_\d+", name) for name in names):
+                    raise CertificateError("only the arrays of loops' bodies are computed")
+                return f"(by simp [{', '.join([*names, *_ARRAYS])}])"
             case "omega":
                 _, claim = items_of(data, 2)
                 return f"(show {condition(claim)} from {self.context.omega})"

@@ -9,6 +9,7 @@ indices (section 7.3.3 of the thesis).
 from __future__ import annotations
 
 from collections import ChainMap
+from collections.abc import Iterator
 from contextlib import nullcontext, suppress
 from dataclasses import replace
 
@@ -79,6 +80,7 @@ class Annotator:
         self.lenient = False
         self.sites: dict[str, Site] = {}
         self.tensor_of_array: dict[str, str] = {}
+        self.around = dict(_allocations(function.body, ()))
         self._match_arrays(unscheduled)
 
     def _match_arrays(self, unscheduled: Function) -> None:
@@ -197,7 +199,7 @@ class Annotator:
             self._refuse_unfinished(store, context)
         named = target is not None and target.rule.reduction is None and not context.in_init
         try:
-            foretold = prophecy(store.value, self.meanings, context.names())
+            foretold = self._foretold(store.value, context)
         except MeaninglessRead as error:
             if target is None or isinstance(store.value, Read):
                 raise self._fail(
@@ -211,6 +213,13 @@ class Annotator:
         self.meanings[store.array] = self._held(store, foretold, context)
         self.sites.pop(store.array, None)
 
+    def _foretold(self, value: ValueExpr, context: Context) -> ValueExpr:
+        """The specification's value of a program expression, over iteration variables rather than loops."""
+        loops = {loop.name for loop in context.loops}
+        bound = [i for i in context.iterations() if isinstance(i.binding, IVar) and i.binding.name in loops]
+        names = {i.binding.name: IVar(i.name) for i in bound if isinstance(i.binding, IVar)}
+        return substitute_value(prophecy(value, self.meanings, context.names()), names)
+
     def _recognised(self, store: Store, target: Target, foretold: ValueExpr, context: Context) -> ValueExpr:
         """The point of an element-wise tensor that is stored: the named one, or the one whose value it is.
 
@@ -220,8 +229,8 @@ class Annotator:
         wanted = substitute_value(rule.value, dict(zip(rule.variables, target.point, strict=True)))
         if canonical_value(unfold(wanted, rules)) == canonical_value(unfold(foretold, rules)):
             return rule.at(target.point)
-        marks = {i.name: IVar(f"${i.name}") for i in context.iterations()}
-        unmarks = {f"${i.name}": IVar(i.name) for i in context.iterations()}
+        marks = {name: IVar(f"${name}") for name in context.names()}
+        unmarks = {f"${name}": IVar(name) for name in context.names()}
         fixed = {v: IConst(0) for v, s in zip(rule.variables, rule.sources, strict=True) if not s}
         hints = {**unit_extents(rule.extents), **fixed}
         for body in (rule.value, unfold(rule.value, rules)):
@@ -236,12 +245,27 @@ class Annotator:
         """The meaning of an array whose cells are stored with ``value``."""
         extents = {i.name: (i.lower, i.extent) for i in context.iterations()}
         wanted = index_variables(value) - set(self.function.parameters)
-        outer = frozenset(i.name for block in context.blocks[:-1] for i in block.iterations)
-        for fixed in dict.fromkeys((frozenset[str](), wanted & outer)):
-            solution = inverse(store.indices, sorted(wanted - fixed), extents)
-            if solution is not None and wanted - fixed <= set(solution):
-                return Holds(cell_names(len(store.indices)), substitute_value(value, solution), fixed)
+        by_loops = self._by_outer_loops(store, context)
+        kept = frozenset(i.name for block in context.blocks[:-1] for i in block.iterations)
+        for given in (dict[str, IndexExpr](), {**{n: IVar(n) for n in kept}, **by_loops}):
+            left = wanted - set(given)
+            solution = inverse(store.indices, sorted(left), extents)
+            if solution is not None and left <= set(solution):
+                known = {n: e for n, e in given.items() if n in wanted}
+                outer: frozenset[str] = frozenset().union(*(variables(e) for e in known.values()))
+                held = substitute_value(value, {**solution, **known})
+                return Holds(cell_names(len(store.indices)), held, outer)
         return Unknown("is stored at indices that cannot be inverted")
+
+    def _by_outer_loops(self, store: Store, context: Context) -> dict[str, IndexExpr]:
+        """The variables that are loops around the array's allocation, or decided by these alone."""
+        around = self.around.get(store.array, ())
+        outside = {*around, *self.function.parameters}
+        bindings: dict[str, IndexExpr] = {}
+        for iteration in context.iterations():
+            bindings[iteration.name] = substitute(iteration.binding, bindings)
+        found = {n: e for n, e in bindings.items() if variables(e) <= outside}
+        return {**found, **{n: IVar(n) for n in around}}
 
     def _copies_part(self, store: Store, read: Read, context: Context) -> bool:
         """Annotate the copy of a lane, or of a sum that the loops around have not finished."""
@@ -291,7 +315,7 @@ class Annotator:
         """The meaning of a copy of lanes: its dimensions are the read's, in the store's order."""
         point = point_at(meaning, read.indices)
         held = self._held(store, meaning.rule.at(point), context)
-        if not isinstance(held, Holds) or not isinstance(held.value, Access) or held.outer:
+        if not isinstance(held, Holds) or not isinstance(held.value, Access):
             return Unknown("holds lanes that cannot be told apart")
         lanes: dict[int, IndexExpr | None] = {}
         for dimension, lane in meaning.lanes.items():
@@ -316,7 +340,7 @@ class Annotator:
         index = None if inner is None else self._named_element(inner, update.operator, context)
         if target is not None and inner is not None and index is not None:
             # A name may have been reused: the inference has its say where the bodies differ.
-            if not self._agrees(target, inner, index, update.element, context.names()):
+            if not self._agrees(target, inner, index, update.element, context):
                 with suppress(TranslationError):
                     inferred = self._inferred(store, update, target, inner, context)
                     self._record(store, *inferred, context)
@@ -331,13 +355,13 @@ class Annotator:
         rule: Rule,
         index: tuple[IndexExpr, ...],
         element: ValueExpr,
-        names: frozenset[str],
+        context: Context,
     ) -> bool:
         """The element accumulated is, to the letter, the one at ``index`` of the target's reduction."""
         if target.rule is not rule or rule.reduction is None:
             return True
         try:
-            body = prophecy(element, self.meanings, names)
+            body = self._foretold(element, context)
         except MeaninglessRead:
             return True
         environment = dict(zip(rule.variables, target.point, strict=True))
@@ -372,7 +396,7 @@ class Annotator:
     ) -> tuple[Target, Rule, tuple[IndexExpr, ...]]:
         """Tensor point and element, by unifying the update with the bodies of the specification."""
         try:
-            body = prophecy(update.element, self.meanings, context.names())
+            body = self._foretold(update.element, context)
         except MeaninglessRead as error:
             raise self._fail(
                 f"the element accumulated into {store.array} cannot be foretold: "
@@ -413,8 +437,8 @@ class Annotator:
         hints.update(named)
         fixed = {v: IConst(0) for v, s in zip(rule.variables, rule.sources, strict=True) if not s}
         # The program's own variables are marked: they may have the names of the equation's.
-        marks = {i.name: IVar(f"${i.name}") for i in context.iterations()}
-        unmarks = {f"${i.name}": IVar(i.name) for i in context.iterations()}
+        marks = {name: IVar(f"${name}") for name in context.names()}
+        unmarks = {f"${name}": IVar(name) for name in context.names()}
         hints = {v: substitute(e, marks) for v, e in hints.items()}
         unknowns = [v for v in (*rule.variables, *reduction.binders) if v not in fixed]
         rules = self.specification.rules
@@ -464,9 +488,6 @@ class Annotator:
         reduction = rule.reduction
         if not dimensions or reduction is None or not isinstance(held, Holds):
             return
-        if held.outer:
-            self.meanings[store.array] = Unknown("holds parts that cannot be told apart")
-            return
         assert isinstance(held.value, Access)
         self.meanings[store.array] = Partial(
             held.cell, rule, held.value.indices, dimensions, reduction.builtin
@@ -488,3 +509,23 @@ class Annotator:
             for name in lane_variables((index,), target, context):
                 lanes[name] = lane if index == IVar(name) else None
         self._accumulated(store, target, meaning.rule, lanes, context)
+
+
+def _allocations(node: Node, loops: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The arrays that are allocated in loops, with the names of these."""
+    match node:
+        case Loop():
+            inner = (*loops, node.name)
+            yield from ((a.name, inner) for a in node.allocations)
+            yield from _allocations(node.body, inner)
+        case Sequence(parts, allocations):
+            yield from ((a.name, loops) for a in allocations)
+            for part in parts:
+                yield from _allocations(part, loops)
+        case Branch():
+            yield from _allocations(node.then, loops)
+            yield from _allocations(node.otherwise, loops)
+        case SBlock():
+            yield from _allocations(node.body, loops)
+        case _:
+            return

@@ -51,8 +51,8 @@ class Context:
             yield from block.iterations
 
     def names(self) -> frozenset[str]:
-        """The names of all iteration variables in view."""
-        return frozenset(i.name for i in self.iterations())
+        """The names of all iteration variables and loops in view."""
+        return frozenset((*(i.name for i in self.iterations()), *(loop.name for loop in self.loops)))
 
     def visible(self, *, reduce: bool) -> dict[str, IndexExpr]:
         """The spatial or reduction variables in view, by their TIR names."""

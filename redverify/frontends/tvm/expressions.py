@@ -58,6 +58,9 @@ TYPE_OF_DTYPE: dict[str, str] = {
 _COMPARISONS = {"EQ": "==", "NE": "!=", "LT": "<", "LE": "<=", "GT": ">", "GE": ">="}
 _ARITHMETIC = {"Add": "+", "Sub": "-", "Mul": "*", "Div": "/", "Min": "min", "Max": "max"}
 
+#: Operators of all-reduces, by the class of the combiner's result.
+OPERATORS = {"Add": "+", "Mul": "*", "Min": "min", "Max": "max", "And": "and", "Or": "or"}
+
 #: Types in which index arithmetic is taken not to overflow.
 _INDEX_TYPES = ("int32", "int64")
 

@@ -9,6 +9,7 @@ from redverify.frontends.tvm.errors import TranslationError
 from redverify.frontends.tvm.locations import place_of
 from redverify.frontends.tvm.meanings import index_variables
 from redverify.frontends.tvm.model import (
+    AllReduce,
     Array,
     Branch,
     Case,
@@ -77,8 +78,8 @@ class ImplementationWriter:
         match node:
             case Loop():
                 return self._loop(node, environment)
-            case Sequence(parts):
-                return self._sequence(parts, environment)
+            case Sequence(parts, allocations):
+                return _allocated(allocations, self._sequence(parts, environment), environment)
             case Branch():
                 condition = substitute_condition(node.condition, environment)
                 then = self._commands(node.then, environment) or (core.Skip(NOWHERE),)
@@ -90,6 +91,8 @@ class ImplementationWriter:
                 return self._store(node, environment)
             case Definition():
                 return ()
+            case AllReduce():
+                raise AssertionError("all-reduces are split before")
 
     def _sequence(self, parts: tuple[Node, ...], environment: _Environment) -> Block:
         if not parts:
@@ -151,6 +154,8 @@ class ImplementationWriter:
                 )
             case Definition():
                 return variables(node.value)
+            case AllReduce():
+                return frozenset()
             case SBlock():
                 bound = frozenset().union(*(variables(i.binding) for i in node.iterations))
                 guard = condition_variables(node.predicate) if node.predicate is not None else frozenset()
@@ -193,7 +198,9 @@ class ImplementationWriter:
         element = None if note.element is None else tuple(substitute(k, environment) for k in note.element)
         added = substitute_value(update.element, environment)
         return (
-            core.Accumulate(store.array, indices, note.operator, annotation, element, added, False, NOWHERE),
+            core.Accumulate(
+                store.array, indices, note.operator, annotation, element, added, store.atomic, NOWHERE
+            ),
         )
 
 

@@ -29,7 +29,7 @@ from redverify.language.types import ValueType
 class Holds:
     """Cell ``[cell]`` holds ``value``, an expression over the variables ``cell``.
 
-    ``outer`` are iteration variables of sblocks around that occur in it as well: a buffer filled
+    ``outer`` are variables of loops and sblocks around that occur in it as well: a buffer filled
     anew in each iteration of them.
     """
 

@@ -58,13 +58,32 @@ class Store:
     """``array[indices] = value``.
 
     ``cases`` is ``value`` with each ``T.if_then_else`` on an index condition made a branch
-    of the control flow, so that reads of the other branch do not happen.
+    of the control flow, so that reads of the other branch do not happen. ``atomic``: several
+    threads accumulate into the cell.
     """
 
     array: str
     indices: tuple[IndexExpr, ...]
     value: ValueExpr
     cases: CaseValue
+    origin: Any
+    atomic: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AllReduce:
+    """``tvm_thread_allreduce``: every thread gets ``start`` joined with the ``value`` of all threads.
+
+    ``threads`` are the loops over them; a value counts where ``condition`` holds.
+    """
+
+    array: str
+    indices: tuple[IndexExpr, ...]
+    value: ValueExpr
+    operator: str
+    start: ValueExpr
+    condition: Cond | None
+    threads: tuple[str, ...]
     origin: Any
 
 
@@ -88,9 +107,10 @@ class Loop:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sequence:
-    """Statements one after the other."""
+    """Statements one after the other; ``allocations`` are arrays of theirs alone."""
 
     parts: tuple[Node, ...]
+    allocations: tuple[Array, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -122,14 +142,16 @@ class SBlock:
     origin: Any
 
 
-Node = Store | Loop | Sequence | Branch | Definition | SBlock
+Node = Store | AllReduce | Loop | Sequence | Branch | Definition | SBlock
 
 
 @dataclass(frozen=True, slots=True)
 class Function:
     """A PrimFunc: ``parameters`` are its symbolic sizes, ``arrays`` the buffer parameters in order.
 
-    ``names`` are all variables of the function, ``ignored`` the annotations and pragmas that were read over.
+    ``names`` are all variables of the function, ``ignored`` the annotations and pragmas that were read over,
+    ``threaded`` the arrays of threads that may lie outside of loops over threads: the results of
+    all-reduces, which all threads have, and arrays that have a thread as an index.
     """
 
     role: str
@@ -142,6 +164,7 @@ class Function:
     names: frozenset[str]
     ignored: tuple[str, ...]
     origin: Any
+    threaded: tuple[str, ...] = ()
 
     def array(self, name: str) -> Array:
         """The array of this name."""

@@ -6,9 +6,17 @@ from collections.abc import Sequence as Many
 from typing import Any
 
 from redverify.frontends.tvm.errors import TranslationError
-from redverify.frontends.tvm.expressions import TYPE_OF_DTYPE, ExpressionReader, kind_of
+from redverify.frontends.tvm.expressions import (
+    OPERATORS,
+    TYPE_OF_DTYPE,
+    ExpressionReader,
+    has_load,
+    kind_of,
+    operation_name,
+)
 from redverify.frontends.tvm.locations import allocation_loops, place_of
 from redverify.frontends.tvm.model import (
+    AllReduce,
     Array,
     Branch,
     Definition,
@@ -21,7 +29,7 @@ from redverify.frontends.tvm.model import (
     Store,
 )
 from redverify.frontends.tvm.names import fresh, identifier
-from redverify.language.core import CTrue, IndexExpr, IVar
+from redverify.language.core import CTrue, IndexExpr, IVar, Read
 from redverify.language.types import BUILTIN_TYPES, ValueType
 
 #: ``For.kind``: serial, parallel, vectorised, unrolled, bound to a thread.
@@ -150,7 +158,7 @@ class FunctionReader:
         dtype = TYPE_OF_DTYPE.get(str(type_.dtype))
         if dtype is None:
             raise self.fail(f"buffer {buffer.name} has type {type_.dtype}", buffer)
-        if list(type_.strides):
+        if not _is_compact(type_):
             raise self.fail(f"buffer {buffer.name} has strides", buffer)
         name = str(buffer.name)
         lowered = fresh(name.lower(), self.array_names)
@@ -211,8 +219,40 @@ class FunctionReader:
             case "AttrStmt" if str(node.attr_key).startswith("pragma_"):
                 self.ignored.append(str(node.attr_key))
                 return self._statement(node.body)
+            case "AttrStmt" if str(node.attr_key) == "reduce_scope":
+                return self._all_reduce(node)
             case kind:
                 raise self.fail(f"statement {kind} is not supported", node)
+
+    def _all_reduce(self, node: Any) -> Node:
+        """``tvm_thread_allreduce(1, value, condition, result, threads...)`` under its combiner."""
+        reducer: Any = node.node
+        call: Any = getattr(node.body, "value", None)
+        if kind_of(call) != "Call" or operation_name(call) != "tvm_thread_allreduce":
+            raise self.fail(f"statement {node.body} under reduce_scope", node)
+        if len(reducer.result) != 1:
+            raise self.fail("an all-reduce of a tuple", node)
+        operator = OPERATORS.get(kind_of(reducer.result[0]))
+        sides = (reducer.lhs[0], reducer.rhs[0])
+        result = reducer.result[0]
+        if operator is None or not (result.a.same_as(sides[0]) and result.b.same_as(sides[1])):
+            raise self.fail(f"an all-reduce by {result}", node)
+        _, value, condition, target, *threads = call.args
+        read = self.expressions.value(target)
+        names = [self.expressions.index(t) for t in threads]
+        if not isinstance(read, Read) or not all(isinstance(n, IVar) for n in names):
+            raise self.fail("an all-reduce whose result or threads are not plain", node)
+        holds = self.expressions.condition(condition)
+        return AllReduce(
+            array=read.array,
+            indices=read.indices,
+            value=self.expressions.value(value),
+            operator=operator,
+            start=self.expressions.value(reducer.identity_element[0]),
+            condition=None if isinstance(holds, CTrue) else holds,
+            threads=tuple(n.name for n in names if isinstance(n, IVar)),
+            origin=node,
+        )
 
     def _sequence(self, parts: Many[Any]) -> Node:
         """Statements in order; variables of a block stay taken for its later siblings."""
@@ -232,7 +272,8 @@ class FunctionReader:
 
     def _bind(self, node: Any) -> Node:
         variable = node.var
-        if not str(getattr(variable.ty, "dtype", variable.ty)).startswith(("int", "uint")):
+        dtype = str(getattr(variable.ty, "dtype", variable.ty))
+        if not dtype.startswith(("int", "uint")) or has_load(node.value):
             raise self.fail(f"binding of the value {variable.name} (tuple reductions are such)", node)
         value = self.expressions.index(node.value)
         name = self._name(str(variable.name))
@@ -333,6 +374,16 @@ def _names_in_block(node: Node) -> set[str]:
             return {name}
         case _:
             return set()
+
+
+def _is_compact(type_: Any) -> bool:
+    """No strides, or those of a row-major array of constant extents."""
+    strides, expected = list(type_.strides), 1
+    for stride, extent in zip(reversed(strides), reversed(list(type_.shape)), strict=False):
+        if kind_of(stride) != "IntImm" or kind_of(extent) != "IntImm" or int(stride.value) != expected:
+            return False
+        expected *= int(extent.value)
+    return True
 
 
 def _variables_of(shape: Any) -> list[Any]:

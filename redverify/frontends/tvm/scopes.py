@@ -12,14 +12,22 @@ from dataclasses import dataclass
 from redverify.frontends.tvm.context import Annotated
 from redverify.frontends.tvm.errors import TranslationError
 from redverify.frontends.tvm.locations import place_of
-from redverify.frontends.tvm.model import Branch, Definition, Function, Loop, Node, SBlock, Sequence, Store
+from redverify.frontends.tvm.model import (
+    AllReduce,
+    Branch,
+    Definition,
+    Function,
+    Loop,
+    Node,
+    SBlock,
+    Sequence,
+    Store,
+)
 from redverify.frontends.tvm.terms import reads, variables
+from redverify.frontends.tvm.threads import THREAD_SCOPES
 from redverify.frontends.tvm.updates import is_cell
 
 Path = tuple[Node, ...]
-
-#: Storage that each thread has for itself.
-_THREAD_SCOPES = ("local", "warp", "wmma")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +47,7 @@ class ScopePlanner:
         self.annotated = annotated
         self.updates: list[_Access] = []
         self.reads: list[_Access] = []
+        self.threaded = frozenset(function.threaded)
 
     def plan(self) -> dict[Node, tuple[str, ...]]:
         """The arrays whose scope opens around each node."""
@@ -74,7 +83,7 @@ class ScopePlanner:
                 self._visit(node.body, here)
             case Store():
                 self._store(node, here)
-            case Definition():
+            case Definition() | AllReduce():
                 return
 
     def _store(self, store: Store, path: Path) -> None:
@@ -100,14 +109,14 @@ class ScopePlanner:
 
     def _check_threads(self, array: str, path: Path, store: Store) -> None:
         """A buffer of one thread may not be shared by a loop over threads: each would have its own."""
-        if not self.function.array(array).scope.startswith(_THREAD_SCOPES):
+        scope = self.function.array(array).scope
+        if array in self.threaded or not scope.startswith(THREAD_SCOPES):
             return
         inside = _allocation_depth(array, path)
         for node in path[inside:]:
             if isinstance(node, Loop) and node.thread.startswith(("threadIdx", "vthread")):
                 raise TranslationError(
-                    f"buffer {array} of scope {self.function.array(array).scope} is shared by the threads "
-                    f"of loop {node.name}",
+                    f"buffer {array} of scope {scope} is shared by the threads of loop {node.name}",
                     place_of(self.function.origin, self.function.role, store.origin),
                 )
 
@@ -120,7 +129,7 @@ class ScopePlanner:
         for position, node in enumerate(path[:block]):
             if not isinstance(node, Loop) or node.name not in reducing:
                 continue
-            if node.thread:
+            if node.thread and not update.store.atomic:
                 raise TranslationError(
                     f"reduction loop {node.name} is bound to {node.thread}",
                     place_of(self.function.origin, self.function.role, node.origin),
@@ -140,7 +149,7 @@ def _allocation_depth(array: str, path: Path) -> int:
         (
             position + 1
             for position, node in enumerate(path)
-            if isinstance(node, Loop) and any(a.name == array for a in node.allocations)
+            if isinstance(node, Loop | Sequence) and any(a.name == array for a in node.allocations)
         ),
         default=0,
     )

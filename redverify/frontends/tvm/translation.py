@@ -15,6 +15,7 @@ from redverify.frontends.tvm.names import fresh
 from redverify.frontends.tvm.printing import impl_lines, spec_lines
 from redverify.frontends.tvm.reading import FunctionReader
 from redverify.frontends.tvm.specification import Specification, SpecificationReader
+from redverify.frontends.tvm.threads import without_all_reduces
 from redverify.language.core import Impl
 
 #: Depth of Python's stack that deeply nested expressions may need.
@@ -49,6 +50,37 @@ def prim_func(program: Any) -> Any:
     raise TranslationError(f"a PrimFunc, an IRModule or a Schedule is needed, not a {kind}")
 
 
+def lowered_threads(function: Any) -> Any:
+    """The function with reductions over threads made all-reduces, as TVM does next."""
+    tvm = require_tvm()
+    if not _has_threads(function.body):
+        return function
+    try:
+        lowered = tvm.s_tir.transform.LowerCrossThreadReduction()(tvm.IRModule({"main": function}))
+    except Exception as error:
+        lines = [line for line in str(error).splitlines() if line.strip()]
+        reason = lines[-1].strip() if lines else type(error).__name__
+        raise TranslationError(f"TVM cannot lower the reduction over threads: {reason}") from error
+    return lowered["main"]
+
+
+def _has_threads(node: Any) -> bool:
+    """Whether a loop of the statement is bound to a thread."""
+    match kind_of(node):
+        case "For":
+            bound = node.thread_binding
+            return (bound is not None and "threadIdx" in str(bound.thread_tag)) or _has_threads(node.body)
+        case "SBlockRealize":
+            return _has_threads(node.block.body)
+        case "SeqStmt":
+            return any(_has_threads(part) for part in node.seq)
+        case "IfThenElse":
+            otherwise = node.else_case is not None and _has_threads(node.else_case)
+            return otherwise or _has_threads(node.then_case)
+        case _:
+            return hasattr(node, "body") and _has_threads(node.body)
+
+
 def translate(
     before: Any, after: Any, *, assume: Sequence[str] = (), values: str = "real"
 ) -> tuple[Specification, Impl, list[str]]:
@@ -58,8 +90,8 @@ def translate(
         sys.setrecursionlimit(_RECURSION)
     reader = FunctionReader(prim_func(before), "unscheduled")
     unscheduled = reader.read()
-    second = FunctionReader(prim_func(after), "scheduled", unscheduled)
-    scheduled = second.read()
+    second = FunctionReader(lowered_threads(prim_func(after)), "scheduled", unscheduled)
+    scheduled = without_all_reduces(second.read())
     functions = {**reader.functions, **second.functions}
     with_unit: frozenset[str] = frozenset()
     while True:

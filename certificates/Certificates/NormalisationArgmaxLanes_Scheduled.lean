@@ -1,0 +1,1 @@
+../normalisation_argmax_lanes.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../normalisation_argmax_rows.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../normalisation_attention_lanes.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../normalisation_attention_rows.scheduled.redcert/Certificate.lean

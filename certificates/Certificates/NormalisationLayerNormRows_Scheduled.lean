@@ -1,0 +1,1 @@
+../normalisation_layer_norm_rows.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../normalisation_layer_norm_threads.scheduled.redcert/Certificate.lean

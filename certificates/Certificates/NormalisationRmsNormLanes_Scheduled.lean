@@ -1,0 +1,1 @@
+../normalisation_rms_norm_lanes.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../normalisation_rms_norm_threads.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../normalisation_softmax_rows.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../normalisation_softmax_threads.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../operators_batched_rfactor.scheduled.redcert/Certificate.lean

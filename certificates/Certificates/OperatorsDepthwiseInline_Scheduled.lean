@@ -1,0 +1,1 @@
+../operators_depthwise_inline.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../operators_depthwise_tiled.scheduled.redcert/Certificate.lean

@@ -1,0 +1,1 @@
+../operators_dynamic_sum_tail.scheduled.redcert/Certificate.lean

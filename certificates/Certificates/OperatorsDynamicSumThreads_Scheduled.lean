@@ -1,0 +1,1 @@
+../operators_dynamic_sum_threads.scheduled.redcert/Certificate.lean

@@ -1,0 +1,817 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.scheduled
+
+/-- `n` -/ abbrev v_n : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `k` -/ abbrev v_k : Var := 2
+/-- `s` -/ abbrev v_s : Var := 3
+/-- `i0` -/ abbrev v_i0 : Var := 4
+/-- `i1` -/ abbrev v_i1 : Var := 5
+/-- `ax0` -/ abbrev v_ax0 : Var := 6
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `i` -/ abbrev a_i : Arr := 1
+/-- `m` -/ abbrev a_m : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `I` -/ abbrev t_I : Ten := 1
+/-- `M` -/ abbrev t_M : Ten := 2
+
+/-- Specification `main`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_n)]
+  inputs := [Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)]]
+  outputs := [Region.mk t_I [(.const 0, .var v_n)]]
+  equations :=
+    [
+      Equation.mk
+        t_M
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []]
+          (.builtin "max" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 48)))
+          (.access t_A [.var v_i, .var v_k])),
+      Equation.mk
+        t_I
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .i32 2147483647 1) []]
+          (.builtin "min" .i32)
+          [v_s]
+          (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 48)))
+          (.fn
+            (.builtin "select" .i32)
+            [
+              .fn (.builtin "<=" .f32) [.access t_M [.var v_i], .access t_A [.var v_i, .var v_s]],
+              .index .i32 (.var v_s),
+              .fn (.literal .i32 48 1) []]))]
+
+/-- Implementation `scheduled`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_i t_I [v_i0] [.var v_i0] none]
+  body :=
+    .par v_i (.const 0) (.var v_n) <|
+      .allocate a_m [.var v_n] <|
+      .seq (.scope [a_m] <|
+        .for v_ax0 (.const 0) (.const 48) <|
+          .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
+            .assign a_m [.var v_i] (.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) [])
+          ) (
+            .skip
+          )) <|
+          .accumulate false (.builtin "max" .f32) a_m [.var v_i] (.read a_a [.var v_i, .var v_ax0])) <|
+      .scope [a_i] <|
+        .for v_s (.const 0) (.const 48) <|
+          .seq (.ifte (.eq (.var v_s) (.const 0)) (
+            .assign a_i [.var v_i] (.fn (.literal .i32 2147483647 1) [])
+          ) (
+            .skip
+          )) <|
+          .accumulate
+            false
+            (.builtin "min" .i32)
+            a_i
+            [.var v_i]
+            (.fn
+              (.builtin "select" .i32)
+              [
+                .fn (.builtin "<=" .f32) [.read a_m [.var v_i], .read a_a [.var v_i, .var v_s]],
+                .index .i32 (.var v_s),
+                .fn (.literal .i32 48 1) []])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "max" .f32
+abbrev f_1 : Fn := .literal .f32 (-340282346638528860000000000000000000000) 1
+abbrev f_2 : Fn := .builtin "min" .i32
+abbrev f_3 : Fn := .literal .i32 2147483647 1
+abbrev f_4 : Fn := .builtin "select" .i32
+abbrev f_5 : Fn := .builtin "<=" .f32
+abbrev f_6 : Fn := .literal .i32 48 1
+
+abbrev base (E : Env) (x_n : Int) : Env := (E.set v_n x_n)
+
+theorem base_self (E : Env) : base E (E v_n) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_i : ∀ b ∈ impl.bindings, b.array = a_i → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_ax0))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i x_s : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_s))) (body1 (fun y_k0 => (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_k0])]), (I.index .i32 y_k0), (I.fn f_6 [])]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_ax0))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_s : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_s))) (body1 (fun y_k0 => (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_k0])]), (I.index .i32 y_k0), (I.fn f_6 [])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
+    (M t_M [x_i]) = (value_0 I M 48 x_i) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 48))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 48)) => rfl))))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
+    (M t_I [x_i]) = (value_1 I M x_i 48) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 48))) (.fn f_4 [.fn f_5 [.access t_M [.var v_i], .access t_A [.var v_i, .var v_s]], .index .i32 (.var v_s), .fn f_6 []])) ((base E x_n).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_s : Int) => cond_holds)
+        (fun (x_s : Int) (h1 : (0 ≤ x_s) ∧ (x_s < 48)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 48)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  .points1 a_i
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_I [y_c0]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_1_0 I M x_n x_i).and (known_1_1 I M x_n x_i))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 48)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points1 a_i
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_I [y_c0]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points1 a_m
+    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0))
+    (fun y_c0 => (value_0 I M x_ax0 x_i))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  ((known_2_0 I M x_n x_i x_ax0).and ((known_2_1 I M x_n x_i x_ax0).and (known_2_2 I M x_n x_i x_ax0)))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
+    .assign a_m [.var v_i] (.fn f_1 [])
+      (fun e => (I.fn f_1 []))
+  ) (
+    .skip
+  )) <|
+  .accumulate false f_0 a_m [.var v_i] (.read a_a [.var v_i, .var v_ax0])
+    (fun e => (value_2 I M (e v_ax0) (e v_i)))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 48) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_2 I M x_n x_i x_ax0) :=
+  (vc_seq
+    (vc_if_of
+      cond_holds
+      (fun (h5 : x_ax0 = 0) =>
+        (vc_assign_of
+          (I.fn f_1 [])
+          (in_allocated ⟨h1, h2, trivial⟩)
+          ev_const
+          rfl))
+      (fun (h5 : ¬ (x_ax0 = 0)) => vc_skip))
+    (Or.elim (show (x_ax0 = 0) ∨ (0 < x_ax0) from by omega)
+      (fun (h5 : x_ax0 = 0) =>
+        (vc_accumulate_of
+          (I.fn f_1 [])
+          (M t_A [x_i, x_ax0])
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega))))
+          (ev_read
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_ax0 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
+                    (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
+              (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega)))))
+          (show (I.fn f_0 [(I.fn f_1 []), (M t_A [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
+            (Eq.trans
+              (show (I.fn f_0 [(I.fn f_1 []), (M t_A [x_i, x_ax0])]) = (I.fn f_0 [(value_4 I M x_i), (M t_A [x_i, x_ax0])]) from
+                (fn_congr2
+                  (show (I.fn f_1 []) = (value_4 I M x_i) from
+                    (Eq.trans
+                      rfl
+                      (Eq.symm
+                        (show (value_4 I M x_i) = (I.fn f_1 []) from
+                          (reduce_empty1
+                            (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                  rfl))
+              (show (I.fn f_0 [(value_4 I M x_i), (M t_A [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
+                (append1
+                  x_ax0
+                  0
+                  (0 + 1)
+                  (fun (y_q0 : Int) (h6 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_ax0)) =>
+                    ⟨h6.1, (show y_q0 < (0 + 1) from by omega)⟩)
+                  (fun (y_q0 : Int) =>
+                    ⟨(fun (h6 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_ax0)) =>
+                       (Or.inr (show y_q0 = x_ax0 from by omega))), (fun (h6 : ((1 : Int) < 0) ∨ (y_q0 = x_ax0)) =>
+                       (Or.elim h6
+                         (fun (h7 : (1 : Int) < 0) => (False.elim (show False from by omega)))
+                         (fun (h7 : y_q0 = x_ax0) =>
+                           (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_ax0) from by omega))))⟩)
+                  (fun (y_q0 : Int) (h6 : (1 : Int) < 0) => (False.elim (show False from by omega)))
+                  (fun (y_q0 : Int) (h6 : (1 : Int) < 0) => rfl)
+                  rfl))))))
+      (fun (h5 : 0 < x_ax0) =>
+        (vc_accumulate_of
+          (value_0 I M x_ax0 x_i)
+          (M t_A [x_i, x_ax0])
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
+            (fun (h6 : ¬ (x_ax0 = 0)) =>
+              (show (known_2 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (value_0 I M x_ax0 x_i) from
+                (at_right (at_right (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
+          (ev_read
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
+              (fun (h6 : ¬ (x_ax0 = 0)) =>
+                (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
+                  (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (show (I.fn f_0 [(value_0 I M x_ax0 x_i), (M t_A [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
+            (append1
+              x_ax0
+              0
+              (x_ax0 + 1)
+              (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_ax0)) =>
+                ⟨h6.1, (show y_q2 < (x_ax0 + 1) from by omega)⟩)
+              (fun (y_q2 : Int) =>
+                ⟨(fun (h6 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_ax0)) =>
+                   (show ((0 ≤ y_q2) ∧ (y_q2 < x_ax0)) ∨ (y_q2 = x_ax0) from by omega)), (fun (h6 : ((0 ≤ y_q2) ∧ (y_q2 < x_ax0)) ∨ (y_q2 = x_ax0)) =>
+                   (Or.elim h6
+                     (fun (h7 : (0 ≤ y_q2) ∧ (y_q2 < x_ax0)) =>
+                       ⟨h7.1, (show y_q2 ≤ x_ax0 from by omega)⟩)
+                     (fun (h7 : y_q2 = x_ax0) => (show (0 ≤ y_q2) ∧ (y_q2 ≤ x_ax0) from by omega))))⟩)
+              (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 < x_ax0)) => h6.2)
+              (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 < x_ax0)) => rfl)
+              rfl))))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 48) :
+    Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_2 I M x_n x_i x_ax0)) (known_2 I M x_n x_i (x_ax0 + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q3 y_q4 : Int) (h5 : ((0 ≤ y_q4) ∧ (y_q4 < 48)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < x_n))) =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_ax0 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                    (at_left (at_points2 y_q3 y_q4 h5 rfl)))))
+              (fun (h6 : ¬ (x_ax0 = 0)) =>
+                (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                  (at_left (at_points2 y_q3 y_q4 h5 rfl))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q5 : Int) (h5 : (0 ≤ y_q5) ∧ (y_q5 < x_i)) =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h6 : x_ax0 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_2 I M x_n x_i x_ax0) ⟨a_i, [y_q5]⟩ (M t_I [y_q5]) from
+                      (at_right (at_left (at_points1 y_q5 h5 rfl))))))
+                (fun (h6 : ¬ (x_ax0 = 0)) =>
+                  (show (known_2 I M x_n x_i x_ax0) ⟨a_i, [y_q5]⟩ (M t_I [y_q5]) from
+                    (at_right (at_left (at_points1 y_q5 h5 rfl)))))))))
+        (entails_points1
+          (fun (y_q6 : Int) (h5 : (y_q6 = x_i) ∧ (0 < (x_ax0 + 1))) =>
+            (at_set_eq1
+              y_q6
+              x_i
+              h5.1
+              (show (value_0 I M (x_ax0 + 1) x_i) = (value_2 I M x_ax0 x_i) from
+                (reduce_congr1
+                  (fun (y_q7 : Int) =>
+                    (show ((0 ≤ y_q7) ∧ (y_q7 < (x_ax0 + 1))) ↔ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_ax0)) from by omega))
+                  (fun (y_q7 : Int) (h6 : (0 ≤ y_q7) ∧ (y_q7 < (x_ax0 + 1))) => rfl)))))))))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 48)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
+  .points1 a_i
+    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_s))
+    (fun y_c0 => (value_1 I M x_i x_s))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
+  .points1 a_i
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_i))
+    (fun y_c0 => (M t_I [y_c0]))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
+  .points1 a_m
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_M [x_i]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_s : Int) : Heap V :=
+  ((known_3_0 I M x_n x_i x_s).and ((known_3_1 I M x_n x_i x_s).and ((known_3_2 I M x_n x_i x_s).and (known_3_3 I M x_n x_i x_s))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.ifte (.eq (.var v_s) (.const 0)) (
+    .assign a_i [.var v_i] (.fn f_3 [])
+      (fun e => (I.fn f_3 []))
+  ) (
+    .skip
+  )) <|
+  .accumulate
+    false
+    f_2
+    a_i
+    [.var v_i]
+    (.fn
+      f_4
+      [
+        .fn f_5 [.read a_m [.var v_i], .read a_a [.var v_i, .var v_s]],
+        .index .i32 (.var v_s),
+        .fn f_6 []])
+    (fun e => (value_3 I M (e v_i) (e v_s)))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_k0])]), (I.index .i32 y_k0), (I.fn f_6 [])]))))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s) (h4 : x_s < 48) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) (((base E x_n).set v_i x_i).set v_s x_s) (known_3 I M x_n x_i x_s) :=
+  (vc_seq
+    (vc_if_of
+      cond_holds
+      (fun (h5 : x_s = 0) =>
+        (vc_assign_of
+          (I.fn f_3 [])
+          (in_other
+            (by decide)
+            (has_cell_at1 (b := (Binding.mk a_i t_I [v_i0] [.var v_i0] none)) (R := (Region.mk t_I [(.const 0, .var v_n)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
+              (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+              shape_a_i
+              rfl
+              rfl
+              h1))
+          ev_const
+          rfl))
+      (fun (h5 : ¬ (x_s = 0)) => vc_skip))
+    (Or.elim (show (x_s = 0) ∨ (0 < x_s) from by omega)
+      (fun (h5 : x_s = 0) =>
+        (vc_accumulate_of
+          (I.fn f_3 [])
+          (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, x_s])]), (I.index .i32 x_s), (I.fn f_6 [])])
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_s = 0) => (at_set_eq1 x_i x_i rfl rfl))
+            (fun (h6 : ¬ (x_s = 0)) => (False.elim (show False from by omega))))
+          (ev_fn
+            (ev_cons
+              (ev_fn
+                (ev_cons
+                  (ev_read
+                    (at_if_of
+                      cond_holds
+                      (fun (h6 : x_s = 0) =>
+                        (at_set_other
+                          (by decide)
+                          (show (known_3 I M x_n x_i x_s) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
+                            (at_right (at_right (at_right (at_points1 x_i rfl rfl)))))))
+                      (fun (h6 : ¬ (x_s = 0)) => (False.elim (show False from by omega)))))
+                  (ev_cons
+                    (ev_read
+                      (at_if_of
+                        cond_holds
+                        (fun (h6 : x_s = 0) =>
+                          (at_set_other
+                            (by decide)
+                            (show (known_3 I M x_n x_i x_s) ⟨a_a, [x_i, x_s]⟩ (M t_A [x_i, x_s]) from
+                              (at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
+                        (fun (h6 : ¬ (x_s = 0)) => (False.elim (show False from by omega)))))
+                    ev_nil)))
+              (ev_cons ev_index (ev_cons ev_const ev_nil))))
+          (show (I.fn f_2 [(I.fn f_3 []), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, x_s])]), (I.index .i32 x_s), (I.fn f_6 [])])]) = (value_3 I M x_i x_s) from
+            (Eq.trans
+              (show (I.fn f_2 [(I.fn f_3 []), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, x_s])]), (I.index .i32 x_s), (I.fn f_6 [])])]) = (I.fn f_2 [(value_5 I M x_i), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, x_s])]), (I.index .i32 x_s), (I.fn f_6 [])])]) from
+                (fn_congr2
+                  (show (I.fn f_3 []) = (value_5 I M x_i) from
+                    (Eq.trans
+                      rfl
+                      (Eq.symm
+                        (show (value_5 I M x_i) = (I.fn f_3 []) from
+                          (reduce_empty1
+                            (fun (y_q13 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                  rfl))
+              (show (I.fn f_2 [(value_5 I M x_i), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, x_s])]), (I.index .i32 x_s), (I.fn f_6 [])])]) = (value_3 I M x_i x_s) from
+                (append1
+                  x_s
+                  0
+                  (0 + 1)
+                  (fun (y_q12 : Int) (h6 : (0 ≤ y_q12) ∧ (y_q12 ≤ x_s)) =>
+                    ⟨h6.1, (show y_q12 < (0 + 1) from by omega)⟩)
+                  (fun (y_q12 : Int) =>
+                    ⟨(fun (h6 : (0 ≤ y_q12) ∧ (y_q12 ≤ x_s)) =>
+                       (Or.inr (show y_q12 = x_s from by omega))), (fun (h6 : ((1 : Int) < 0) ∨ (y_q12 = x_s)) =>
+                       (Or.elim h6
+                         (fun (h7 : (1 : Int) < 0) => (False.elim (show False from by omega)))
+                         (fun (h7 : y_q12 = x_s) =>
+                           (show (0 ≤ y_q12) ∧ (y_q12 ≤ x_s) from by omega))))⟩)
+                  (fun (y_q12 : Int) (h6 : (1 : Int) < 0) =>
+                    (False.elim (show False from by omega)))
+                  (fun (y_q12 : Int) (h6 : (1 : Int) < 0) => rfl)
+                  rfl))))))
+      (fun (h5 : 0 < x_s) =>
+        (vc_accumulate_of
+          (value_1 I M x_i x_s)
+          (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, x_s])]), (I.index .i32 x_s), (I.fn f_6 [])])
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_s = 0) => (False.elim (show False from by omega)))
+            (fun (h6 : ¬ (x_s = 0)) =>
+              (show (known_3 I M x_n x_i x_s) ⟨a_i, [x_i]⟩ (value_1 I M x_i x_s) from
+                (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
+          (ev_fn
+            (ev_cons
+              (ev_fn
+                (ev_cons
+                  (ev_read
+                    (at_if_of
+                      cond_holds
+                      (fun (h6 : x_s = 0) => (False.elim (show False from by omega)))
+                      (fun (h6 : ¬ (x_s = 0)) =>
+                        (show (known_3 I M x_n x_i x_s) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
+                          (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))))
+                  (ev_cons
+                    (ev_read
+                      (at_if_of
+                        cond_holds
+                        (fun (h6 : x_s = 0) => (False.elim (show False from by omega)))
+                        (fun (h6 : ¬ (x_s = 0)) =>
+                          (show (known_3 I M x_n x_i x_s) ⟨a_a, [x_i, x_s]⟩ (M t_A [x_i, x_s]) from
+                            (at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+                    ev_nil)))
+              (ev_cons ev_index (ev_cons ev_const ev_nil))))
+          (show (I.fn f_2 [(value_1 I M x_i x_s), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, x_s])]), (I.index .i32 x_s), (I.fn f_6 [])])]) = (value_3 I M x_i x_s) from
+            (append1
+              x_s
+              0
+              (x_s + 1)
+              (fun (y_q14 : Int) (h6 : (0 ≤ y_q14) ∧ (y_q14 ≤ x_s)) =>
+                ⟨h6.1, (show y_q14 < (x_s + 1) from by omega)⟩)
+              (fun (y_q14 : Int) =>
+                ⟨(fun (h6 : (0 ≤ y_q14) ∧ (y_q14 ≤ x_s)) =>
+                   (show ((0 ≤ y_q14) ∧ (y_q14 < x_s)) ∨ (y_q14 = x_s) from by omega)), (fun (h6 : ((0 ≤ y_q14) ∧ (y_q14 < x_s)) ∨ (y_q14 = x_s)) =>
+                   (Or.elim h6
+                     (fun (h7 : (0 ≤ y_q14) ∧ (y_q14 < x_s)) =>
+                       ⟨h7.1, (show y_q14 ≤ x_s from by omega)⟩)
+                     (fun (h7 : y_q14 = x_s) => (show (0 ≤ y_q14) ∧ (y_q14 ≤ x_s) from by omega))))⟩)
+              (fun (y_q14 : Int) (h6 : (0 ≤ y_q14) ∧ (y_q14 < x_s)) => h6.2)
+              (fun (y_q14 : Int) (h6 : (0 ≤ y_q14) ∧ (y_q14 < x_s)) => rfl)
+              rfl))))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s) (h4 : x_s < 48) :
+    Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_s x_s) (known_3 I M x_n x_i x_s)) (known_3 I M x_n x_i (x_s + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_n x_i (x_s + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q15 y_q16 : Int) (h5 : ((0 ≤ y_q16) ∧ (y_q16 < 48)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_n))) =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_s = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_3 I M x_n x_i x_s) ⟨a_a, [y_q15, y_q16]⟩ (M t_A [y_q15, y_q16]) from
+                    (at_left (at_points2 y_q15 y_q16 h5 rfl)))))
+              (fun (h6 : ¬ (x_s = 0)) =>
+                (show (known_3 I M x_n x_i x_s) ⟨a_a, [y_q15, y_q16]⟩ (M t_A [y_q15, y_q16]) from
+                  (at_left (at_points2 y_q15 y_q16 h5 rfl))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q17 : Int) (h5 : (y_q17 = x_i) ∧ (0 < (x_s + 1))) =>
+            (at_set_eq1
+              y_q17
+              x_i
+              h5.1
+              (show (value_1 I M x_i (x_s + 1)) = (value_3 I M x_i x_s) from
+                (reduce_congr1
+                  (fun (y_q18 : Int) =>
+                    (show ((0 ≤ y_q18) ∧ (y_q18 < (x_s + 1))) ↔ ((0 ≤ y_q18) ∧ (y_q18 ≤ x_s)) from by omega))
+                  (fun (y_q18 : Int) (h6 : (0 ≤ y_q18) ∧ (y_q18 < (x_s + 1))) => rfl))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q19 : Int) (h5 : (0 ≤ y_q19) ∧ (y_q19 < x_i)) =>
+              (at_set_ne1
+                y_q19
+                x_i
+                (show ¬ (y_q19 = x_i) from by omega)
+                (at_if_of
+                  cond_holds
+                  (fun (h6 : x_s = 0) =>
+                    (at_set_ne1
+                      y_q19
+                      x_i
+                      (show ¬ (y_q19 = x_i) from by omega)
+                      (show (known_3 I M x_n x_i x_s) ⟨a_i, [y_q19]⟩ (M t_I [y_q19]) from
+                        (at_right (at_right (at_left (at_points1 y_q19 h5 rfl)))))))
+                  (fun (h6 : ¬ (x_s = 0)) =>
+                    (show (known_3 I M x_n x_i x_s) ⟨a_i, [y_q19]⟩ (M t_I [y_q19]) from
+                      (at_right (at_right (at_left (at_points1 y_q19 h5 rfl))))))))))
+          (entails_points1
+            (fun (y_q20 : Int) (h5 : y_q20 = x_i) =>
+              (at_set_other
+                (by decide)
+                (at_if_of
+                  cond_holds
+                  (fun (h6 : x_s = 0) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_3 I M x_n x_i x_s) ⟨a_m, [y_q20]⟩ (M t_M [x_i]) from
+                        (at_right (at_right (at_right (at_points1 y_q20 h5 rfl)))))))
+                  (fun (h6 : ¬ (x_s = 0)) =>
+                    (show (known_3 I M x_n x_i x_s) ⟨a_m, [y_q20]⟩ (M t_M [x_i]) from
+                      (at_right (at_right (at_right (at_points1 y_q20 h5 rfl))))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_m [.var v_n] <|
+  .seq (.scope [a_m] <|
+    .for v_ax0 (.const 0) (.const 48)
+      (fun e x => known_2 I M (e v_n) (e v_i) x) (body_2 I M)) <|
+  .scope [a_i] <|
+    .for v_s (.const 0) (.const 48)
+      (fun e x => known_3 I M (e v_n) (e v_i) x) (body_3 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
+  (vc_allocate
+    (vc_seq
+      (vc_scope
+        (vc_for_of
+          0
+          48
+          rfl
+          rfl
+          (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+            (entails_and
+              (entails_points2
+                (fun (y_q8 y_q9 : Int) (h3 : ((0 ≤ y_q9) ∧ (y_q9 < 48)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_n))) =>
+                  (at_without
+                    (by decide)
+                    (show (known_1 I M x_n x_i) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
+                      (at_left (at_points2 y_q8 y_q9 h3 rfl))))))
+              (entails_and
+                (entails_points1
+                  (fun (y_q10 : Int) (h3 : (0 ≤ y_q10) ∧ (y_q10 < x_i)) =>
+                    (at_without
+                      (by decide)
+                      (show (known_1 I M x_n x_i) ⟨a_i, [y_q10]⟩ (M t_I [y_q10]) from
+                        (at_right (at_points1 y_q10 h3 rfl))))))
+                (entails_points1
+                  (fun (y_q11 : Int) (h3 : (y_q11 = x_i) ∧ (0 < (0 : Int))) =>
+                    (False.elim (show False from by omega)))))))
+          (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 48) =>
+            (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
+          (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 48) =>
+            (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
+      (vc_scope
+        (vc_for_of
+          0
+          48
+          rfl
+          rfl
+          (show Heap.Entails _ (known_3 I M x_n x_i 0) from
+            (entails_and
+              (entails_points2
+                (fun (y_q21 y_q22 : Int) (h3 : ((0 ≤ y_q22) ∧ (y_q22 < 48)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_n))) =>
+                  (show (known_2 I M x_n x_i 48) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
+                    (at_left (at_points2 y_q21 y_q22 h3 rfl)))))
+              (entails_and
+                (entails_points1
+                  (fun (y_q23 : Int) (h3 : (y_q23 = x_i) ∧ (0 < (0 : Int))) =>
+                    (False.elim (show False from by omega))))
+                (entails_and
+                  (entails_points1
+                    (fun (y_q24 : Int) (h3 : (0 ≤ y_q24) ∧ (y_q24 < x_i)) =>
+                      (show (known_2 I M x_n x_i 48) ⟨a_i, [y_q24]⟩ (M t_I [y_q24]) from
+                        (at_right (at_left (at_points1 y_q24 h3 rfl))))))
+                  (entails_points1
+                    (fun (y_q25 : Int) (h3 : y_q25 = x_i) =>
+                      (show (known_2 I M x_n x_i 48) ⟨a_m, [y_q25]⟩ (M t_M [x_i]) from
+                        (at_right
+                          (at_right
+                            (at_points1
+                              y_q25
+                              ⟨h3, (show 0 < (48 : Int) from by decide)⟩
+                              (show (M t_M [x_i]) = (value_0 I M 48 x_i) from
+                                (Eq.trans
+                                  (show (M t_M [x_i]) = (value_0 I M 48 x_i) from
+                                    (equation_0 x_n x_i hl hM trivial))
+                                  rfl))))))))))))
+          (fun (x_s : Int) (h3 : 0 ≤ x_s) (h4 : x_s < 48) =>
+            (vc_3 x_n x_i x_s hl hM h0 h1 h2 h3 h4))
+          (fun (x_s : Int) (h3 : 0 ≤ x_s) (h4 : x_s < 48) =>
+            (kept_3 x_n x_i x_s hl hM h0 h1 h2 h3 h4))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
+    Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q27 y_q28 : Int) (h3 : ((0 ≤ y_q28) ∧ (y_q28 < 48)) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_n))) =>
+          (at_restore
+            (by decide)
+            (show (known_3 I M x_n x_i 48) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
+              (at_left (at_points2 y_q27 y_q28 h3 rfl))))))
+      (entails_points1
+        (fun (y_q29 : Int) (h3 : (0 ≤ y_q29) ∧ (y_q29 < (x_i + 1))) =>
+          (at_restore
+            (by decide)
+            (show (known_3 I M x_n x_i 48) ⟨a_i, [y_q29]⟩ (M t_I [y_q29]) from
+              (Or.elim (show ((y_q29 = x_i) ∧ (0 < (48 : Int))) ∨ ((0 ≤ y_q29) ∧ (y_q29 < x_i)) from by omega)
+                (fun (h4 : (y_q29 = x_i) ∧ (0 < (48 : Int))) =>
+                  (at_right
+                    (at_left
+                      (at_points1
+                        y_q29
+                        h4
+                        (show (M t_I [y_q29]) = (value_1 I M x_i 48) from
+                          (Eq.trans
+                            (show (M t_I [y_q29]) = (value_1 I M y_q29 48) from
+                              (equation_1 x_n y_q29 hl hM trivial))
+                            (show (value_1 I M y_q29 48) = (value_1 I M x_i 48) from
+                              (reduce_congr1
+                                (fun (y_q31 : Int) =>
+                                  (show ((0 ≤ y_q31) ∧ (y_q31 < 48)) ↔ ((0 ≤ y_q31) ∧ (y_q31 < 48)) from by omega))
+                                (fun (y_q31 : Int) (h5 : (0 ≤ y_q31) ∧ (y_q31 < 48)) =>
+                                  (show (I.fn f_4 [(I.fn f_5 [(M t_M [y_q29]), (M t_A [y_q29, y_q31])]), (I.index .i32 y_q31), (I.fn f_6 [])]) = (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_q31])]), (I.index .i32 y_q31), (I.fn f_6 [])]) from
+                                    (fn_congr3
+                                      (show (I.fn f_5 [(M t_M [y_q29]), (M t_A [y_q29, y_q31])]) = (I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_q31])]) from
+                                        (fn_congr2
+                                          (show (M t_M [y_q29]) = (M t_M [x_i]) from
+                                            (at_congr1 (show y_q29 = x_i from by omega)))
+                                          (show (M t_A [y_q29, y_q31]) = (M t_A [x_i, y_q31]) from
+                                            (at_congr2 (show y_q29 = x_i from by omega) rfl))))
+                                      rfl
+                                      rfl)))))))))))
+                (fun (h4 : (0 ≤ y_q29) ∧ (y_q29 < x_i)) =>
+                  (at_right (at_right (at_left (at_points1 y_q29 h4 rfl))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
+    ParVC I 0 x_n (body_1 I M).erase (fun x_i => ((base E x_n).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) :=
+  (race_arrays
+    [a_i]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun x_i y_c0 => y_c0 = x_i)
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
+          (w_allocate
+            (w_seq
+              (w_none rfl)
+              (w_scope
+                (w_for
+                  0
+                  48
+                  rfl
+                  rfl
+                  (fun (x_s : Int) (h3 : 0 ≤ x_s) (h4 : x_s < 48) =>
+                    (w_seq
+                      (w_if_of
+                        cond_holds
+                        (fun (h5 : x_s = 0) => (w_assign1 x_i rfl))
+                        (fun (h5 : ¬ (x_s = 0)) => (w_none rfl)))
+                      (w_accumulate1 x_i rfl))))))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
+          (r_allocate
+            (r_seq
+              (r_none rfl)
+              (r_scope
+                (r_for
+                  0
+                  48
+                  rfl
+                  rfl
+                  (fun (x_s : Int) (h3 : 0 ≤ x_s) (h4 : x_s < 48) =>
+                    (r_seq (r_none rfl) (r_accumulate1 (x_none rfl) x_i rfl))))))))
+        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ y_y) (h4 : y_y < x_n) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
+          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i (.const 0) (.var v_n)
+    (fun e x => known_1 I M (e v_n) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
+    (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
+  (vc_par_of
+    0
+    x_n
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_n 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q32 y_q33 : Int) (h1 : ((0 ≤ y_q33) ∧ (y_q33 < 48)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_n))) =>
+            (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q32, y_q33]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q32, _, rfl, h1.2.1, h1.2.2, y_q33, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_points1
+          (fun (y_q34 : Int) (h1 : (0 ≤ y_q34) ∧ (y_q34 < 0)) =>
+            (False.elim (show False from by omega))))))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_1 x_n x_i hl hM h0 h1 h2))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_1 x_n x_i hl hM h0 h1 h2))
+    (race_1 x_n hl hM h0))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q35 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q35) (h2 : y_q35 < x_n) :
+    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_i, [y_q35]⟩ (M t_I [y_q35]) :=
+  (show (known_1 I M x_n (max 0 x_n)) ⟨a_i, [y_q35]⟩ (M t_I [y_q35]) from
+    (at_right (at_points1 y_q35 ⟨h1, (show y_q35 < (max 0 x_n) from by omega)⟩ rfl)))
+
+theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_n) :=
+  solvable_layers (consistent E x_n h0)
+    (fun t => if t = t_M then 0 else if t = t_I then 1 else 0) (by decide)
+
+theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 48 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 48 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 48 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_i t_I [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_I [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_n) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+
+
+end Redverify.Certificate.scheduled

@@ -1,0 +1,1626 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.scheduled
+
+/-- `n` -/ abbrev v_n : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `k` -/ abbrev v_k : Var := 2
+/-- `s` -/ abbrev v_s : Var := 3
+/-- `j` -/ abbrev v_j : Var := 4
+/-- `i0` -/ abbrev v_i0 : Var := 5
+/-- `i1` -/ abbrev v_i1 : Var := 6
+/-- `ax0` -/ abbrev v_ax0 : Var := 7
+/-- `j_0` -/ abbrev v_j_0 : Var := 8
+/-- `j_1` -/ abbrev v_j_1 : Var := 9
+/-- `v_j` -/ abbrev v_v_j : Var := 10
+/-- `x` -/ abbrev a_x : Arr := 0
+/-- `g` -/ abbrev a_g : Arr := 1
+/-- `b` -/ abbrev a_b : Arr := 2
+/-- `o` -/ abbrev a_o : Arr := 3
+/-- `t` -/ abbrev a_t : Arr := 4
+/-- `u` -/ abbrev a_u : Arr := 5
+/-- `v` -/ abbrev a_v : Arr := 6
+/-- `X` -/ abbrev t_X : Ten := 0
+/-- `G` -/ abbrev t_G : Ten := 1
+/-- `B` -/ abbrev t_B : Ten := 2
+/-- `O` -/ abbrev t_O : Ten := 3
+/-- `T` -/ abbrev t_T : Ten := 4
+/-- `U` -/ abbrev t_U : Ten := 5
+/-- `V` -/ abbrev t_V : Ten := 6
+
+/-- Specification `main`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_n)]
+  inputs :=
+    [
+      Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)],
+      Region.mk t_G [(.const 0, .const 64)],
+      Region.mk t_B [(.const 0, .const 64)]]
+  outputs := [Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)]]
+  equations :=
+    [
+      Equation.mk
+        t_T
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64)))
+          (.access t_X [.var v_i, .var v_k])),
+      Equation.mk
+        t_U
+        [v_i]
+        .true
+        (.fn (.builtin "/" .f32) [.access t_T [.var v_i], .fn (.literal .f32 64 1) []]),
+      Equation.mk
+        t_V
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_s]
+          (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64)))
+          (.fn
+            (.builtin "*" .f32)
+            [
+              .fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]],
+              .fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]]])),
+      Equation.mk
+        t_O
+        [v_i, v_j]
+        .true
+        (.fn
+          (.builtin "+" .f32)
+          [
+            .fn
+              (.builtin "*" .f32)
+              [
+                .fn
+                  (.builtin "/" .f32)
+                  [
+                    .fn
+                      (.builtin "-" .f32)
+                      [.access t_X [.var v_i, .var v_j], .access t_U [.var v_i]],
+                    .fn
+                      (.builtin "sqrt" .f32)
+                      [
+                        .fn
+                          (.builtin "+" .f32)
+                          [
+                            .fn
+                              (.builtin "/" .f32)
+                              [.access t_V [.var v_i], .fn (.literal .f32 64 1) []],
+                            .fn (.literal .f32 1 100000) []]]],
+                .access t_G [.var v_j]],
+            .access t_B [.var v_j]])]
+
+/-- Implementation `scheduled`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_g t_G [v_i0] [.var v_i0] none,
+      Binding.mk a_b t_B [v_i0] [.var v_i0] none,
+      Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none]
+  body :=
+    .par v_i (.const 0) (.var v_n) <|
+      .allocate a_t [.var v_n] <|
+      .allocate a_u [.var v_n] <|
+      .allocate a_v [.var v_n] <|
+      .seq (.scope [a_t] <|
+        .for v_ax0 (.const 0) (.const 64) <|
+          .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
+            .assign a_t [.var v_i] (.fn (.literal .f32 0 1) [])
+          ) (
+            .skip
+          )) <|
+          .accumulate false (.builtin "+" .f32) a_t [.var v_i] (.read a_x [.var v_i, .var v_ax0])) <|
+      .seq (.assign a_u [.var v_i] (.fn (.builtin "/" .f32) [.read a_t [.var v_i], .fn (.literal .f32 64 1) []])) <|
+      .seq (.scope [a_v] <|
+        .for v_ax0 (.const 0) (.const 64) <|
+          .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
+            .assign a_v [.var v_i] (.fn (.literal .f32 0 1) [])
+          ) (
+            .skip
+          )) <|
+          .accumulate
+            false
+            (.builtin "+" .f32)
+            a_v
+            [.var v_i]
+            (.fn
+              (.builtin "*" .f32)
+              [
+                .fn (.builtin "-" .f32) [.read a_x [.var v_i, .var v_ax0], .read a_u [.var v_i]],
+                .fn (.builtin "-" .f32) [.read a_x [.var v_i, .var v_ax0], .read a_u [.var v_i]]])) <|
+      .for v_j_0 (.const 0) (.const 8) <|
+        .par v_j_1 (.const 0) (.const 8) <|
+          .letin v_v_j (.add (.mul 8 (.var v_j_0)) (.var v_j_1)) <|
+          .assign
+            a_o
+            [.var v_i, .var v_v_j]
+            (.fn
+              (.builtin "+" .f32)
+              [
+                .fn
+                  (.builtin "*" .f32)
+                  [
+                    .fn
+                      (.builtin "/" .f32)
+                      [
+                        .fn (.builtin "-" .f32) [.read a_x [.var v_i, .var v_v_j], .read a_u [.var v_i]],
+                        .fn
+                          (.builtin "sqrt" .f32)
+                          [
+                            .fn
+                              (.builtin "+" .f32)
+                              [
+                                .fn (.builtin "/" .f32) [.read a_v [.var v_i], .fn (.literal .f32 64 1) []],
+                                .fn (.literal .f32 1 100000) []]]],
+                    .read a_g [.var v_v_j]],
+                .read a_b [.var v_v_j]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+abbrev f_3 : Fn := .builtin "-" .f32
+abbrev f_4 : Fn := .builtin "/" .f32
+abbrev f_5 : Fn := .literal .f32 64 1
+abbrev f_6 : Fn := .builtin "sqrt" .f32
+abbrev f_7 : Fn := .literal .f32 1 100000
+
+abbrev base (E : Env) (x_n : Int) : Env := (E.set v_n x_n)
+
+theorem base_self (E : Env) : base E (E v_n) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_x : ∀ b ∈ impl.bindings, b.array = a_x → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_g : ∀ b ∈ impl.bindings, b.array = a_g → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_ax0))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_ax0))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])])]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_ax0))) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_ax0))) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
+    (M t_T [x_i]) = (value_0 I M 64 x_i) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_X [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 64)) => rfl))))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
+    (M t_U [x_i]) = (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_4 [.access t_T [.var v_i], .fn f_5 []]) ((base E x_n).set v_i x_i) = _ from
+      rfl))
+
+theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
+    (M t_V [x_i]) = (value_1 I M 64 x_i) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64))) (.fn f_2 [.fn f_3 [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]], .fn f_3 [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]]])) ((base E x_n).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_s : Int) => cond_holds)
+        (fun (x_s : Int) (h1 : (0 ≤ x_s) ∧ (x_s < 64)) => rfl))))
+
+theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
+    (M t_O [x_i, x_j]) = (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [x_j])]), (M t_B [x_j])]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_0 [.fn f_2 [.fn f_4 [.fn f_3 [.access t_X [.var v_i, .var v_j], .access t_U [.var v_i]], .fn f_6 [.fn f_0 [.fn f_4 [.access t_V [.var v_i], .fn f_5 []], .fn f_7 []]]], .access t_G [.var v_j]], .access t_B [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  .points1 a_g
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => (M t_G [y_c0]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_1_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_1_0 I M x_n x_i).and ((known_1_1 I M x_n x_i).and ((known_1_2 I M x_n x_i).and (known_1_3 I M x_n x_i))))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points1 a_g
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => (M t_G [y_c0]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_2_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points1 a_t
+    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0))
+    (fun y_c0 => (value_0 I M x_ax0 x_i))
+
+def known_2_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  ((known_2_0 I M x_n x_i x_ax0).and ((known_2_1 I M x_n x_i x_ax0).and ((known_2_2 I M x_n x_i x_ax0).and ((known_2_3 I M x_n x_i x_ax0).and (known_2_4 I M x_n x_i x_ax0)))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
+    .assign a_t [.var v_i] (.fn f_1 [])
+      (fun e => (I.fn f_1 []))
+  ) (
+    .skip
+  )) <|
+  .accumulate false f_0 a_t [.var v_i] (.read a_x [.var v_i, .var v_ax0])
+    (fun e => (value_2 I M (e v_ax0) (e v_i)))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (M t_X [x_i, y_k0]))))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
+    (body_2 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t [x_n]) a_u [x_n]) a_v [x_n]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_2 I M x_n x_i x_ax0) :=
+  (vc_seq
+    (vc_if_of
+      cond_holds
+      (fun (h5 : x_ax0 = 0) =>
+        (vc_assign_of
+          (I.fn f_1 [])
+          (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))
+          ev_const
+          rfl))
+      (fun (h5 : ¬ (x_ax0 = 0)) => vc_skip))
+    (Or.elim (show (x_ax0 = 0) ∨ (0 < x_ax0) from by omega)
+      (fun (h5 : x_ax0 = 0) =>
+        (vc_accumulate_of
+          (I.fn f_1 [])
+          (M t_X [x_i, x_ax0])
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega))))
+          (ev_read
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_ax0 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+                    (at_right
+                      (at_right
+                        (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+              (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega)))))
+          (show (I.fn f_0 [(I.fn f_1 []), (M t_X [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
+            (Eq.trans
+              (show (I.fn f_0 [(I.fn f_1 []), (M t_X [x_i, x_ax0])]) = (I.fn f_0 [(value_4 I M x_i), (M t_X [x_i, x_ax0])]) from
+                (fn_congr2
+                  (show (I.fn f_1 []) = (value_4 I M x_i) from
+                    (Eq.trans
+                      rfl
+                      (Eq.symm
+                        (show (value_4 I M x_i) = (I.fn f_1 []) from
+                          (reduce_empty1
+                            (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                  rfl))
+              (show (I.fn f_0 [(value_4 I M x_i), (M t_X [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
+                (append1
+                  x_ax0
+                  0
+                  (0 + 1)
+                  (fun (y_q0 : Int) (h6 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_ax0)) =>
+                    ⟨h6.1, (show y_q0 < (0 + 1) from by omega)⟩)
+                  (fun (y_q0 : Int) =>
+                    ⟨(fun (h6 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_ax0)) =>
+                       (Or.inr (show y_q0 = x_ax0 from by omega))), (fun (h6 : ((1 : Int) < 0) ∨ (y_q0 = x_ax0)) =>
+                       (Or.elim h6
+                         (fun (h7 : (1 : Int) < 0) => (False.elim (show False from by omega)))
+                         (fun (h7 : y_q0 = x_ax0) =>
+                           (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_ax0) from by omega))))⟩)
+                  (fun (y_q0 : Int) (h6 : (1 : Int) < 0) => (False.elim (show False from by omega)))
+                  (fun (y_q0 : Int) (h6 : (1 : Int) < 0) => rfl)
+                  rfl))))))
+      (fun (h5 : 0 < x_ax0) =>
+        (vc_accumulate_of
+          (value_0 I M x_ax0 x_i)
+          (M t_X [x_i, x_ax0])
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
+            (fun (h6 : ¬ (x_ax0 = 0)) =>
+              (show (known_2 I M x_n x_i x_ax0) ⟨a_t, [x_i]⟩ (value_0 I M x_ax0 x_i) from
+                (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))))
+          (ev_read
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
+              (fun (h6 : ¬ (x_ax0 = 0)) =>
+                (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+                  (at_right
+                    (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+          (show (I.fn f_0 [(value_0 I M x_ax0 x_i), (M t_X [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
+            (append1
+              x_ax0
+              0
+              (x_ax0 + 1)
+              (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_ax0)) =>
+                ⟨h6.1, (show y_q2 < (x_ax0 + 1) from by omega)⟩)
+              (fun (y_q2 : Int) =>
+                ⟨(fun (h6 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_ax0)) =>
+                   (show ((0 ≤ y_q2) ∧ (y_q2 < x_ax0)) ∨ (y_q2 = x_ax0) from by omega)), (fun (h6 : ((0 ≤ y_q2) ∧ (y_q2 < x_ax0)) ∨ (y_q2 = x_ax0)) =>
+                   (Or.elim h6
+                     (fun (h7 : (0 ≤ y_q2) ∧ (y_q2 < x_ax0)) =>
+                       ⟨h7.1, (show y_q2 ≤ x_ax0 from by omega)⟩)
+                     (fun (h7 : y_q2 = x_ax0) => (show (0 ≤ y_q2) ∧ (y_q2 ≤ x_ax0) from by omega))))⟩)
+              (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 < x_ax0)) => h6.2)
+              (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 < x_ax0)) => rfl)
+              rfl))))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
+    Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_2 I M x_n x_i x_ax0)) (known_2 I M x_n x_i (x_ax0 + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0 + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q3 : Int) (h5 : (0 ≤ y_q3) ∧ (y_q3 < 64)) =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_ax0 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_n x_i x_ax0) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
+                    (at_left (at_points1 y_q3 h5 rfl)))))
+              (fun (h6 : ¬ (x_ax0 = 0)) =>
+                (show (known_2 I M x_n x_i x_ax0) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
+                  (at_left (at_points1 y_q3 h5 rfl))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q4 : Int) (h5 : (0 ≤ y_q4) ∧ (y_q4 < 64)) =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h6 : x_ax0 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_2 I M x_n x_i x_ax0) ⟨a_g, [y_q4]⟩ (M t_G [y_q4]) from
+                      (at_right (at_left (at_points1 y_q4 h5 rfl))))))
+                (fun (h6 : ¬ (x_ax0 = 0)) =>
+                  (show (known_2 I M x_n x_i x_ax0) ⟨a_g, [y_q4]⟩ (M t_G [y_q4]) from
+                    (at_right (at_left (at_points1 y_q4 h5 rfl)))))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q5 y_q6 : Int) (h5 : ((0 ≤ y_q6) ∧ (y_q6 < 64)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_i))) =>
+              (at_set_other
+                (by decide)
+                (at_if_of
+                  cond_holds
+                  (fun (h6 : x_ax0 = 0) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q5, y_q6]⟩ (M t_O [y_q5, y_q6]) from
+                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl)))))))
+                  (fun (h6 : ¬ (x_ax0 = 0)) =>
+                    (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q5, y_q6]⟩ (M t_O [y_q5, y_q6]) from
+                      (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl))))))))))
+          (entails_and
+            (entails_points1
+              (fun (y_q7 : Int) (h5 : (y_q7 = x_i) ∧ (0 < (x_ax0 + 1))) =>
+                (at_set_eq1
+                  y_q7
+                  x_i
+                  h5.1
+                  (show (value_0 I M (x_ax0 + 1) x_i) = (value_2 I M x_ax0 x_i) from
+                    (reduce_congr1
+                      (fun (y_q8 : Int) =>
+                        (show ((0 ≤ y_q8) ∧ (y_q8 < (x_ax0 + 1))) ↔ ((0 ≤ y_q8) ∧ (y_q8 ≤ x_ax0)) from by omega))
+                      (fun (y_q8 : Int) (h6 : (0 ≤ y_q8) ∧ (y_q8 < (x_ax0 + 1))) => rfl))))))
+            (entails_points2
+              (fun (y_q9 y_q10 : Int) (h5 : ((0 ≤ y_q10) ∧ (y_q10 < 64)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_n))) =>
+                (at_set_other
+                  (by decide)
+                  (at_if_of
+                    cond_holds
+                    (fun (h6 : x_ax0 = 0) =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
+                          (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl))))))))
+                    (fun (h6 : ¬ (x_ax0 = 0)) =>
+                      (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
+                        (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl))))))))))))))))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points1 a_g
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => (M t_G [y_c0]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points1 a_u
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_U [x_i]))
+
+def known_3_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points1 a_v
+    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0))
+    (fun y_c0 => (value_1 I M x_ax0 x_i))
+
+def known_3_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  ((known_3_0 I M x_n x_i x_ax0).and ((known_3_1 I M x_n x_i x_ax0).and ((known_3_2 I M x_n x_i x_ax0).and ((known_3_3 I M x_n x_i x_ax0).and ((known_3_4 I M x_n x_i x_ax0).and (known_3_5 I M x_n x_i x_ax0))))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
+    .assign a_v [.var v_i] (.fn f_1 [])
+      (fun e => (I.fn f_1 []))
+  ) (
+    .skip
+  )) <|
+  .accumulate
+    false
+    f_0
+    a_v
+    [.var v_i]
+    (.fn
+      f_2
+      [
+        .fn f_3 [.read a_x [.var v_i, .var v_ax0], .read a_u [.var v_i]],
+        .fn f_3 [.read a_x [.var v_i, .var v_ax0], .read a_u [.var v_i]]])
+    (fun e => (value_3 I M (e v_ax0) (e v_i)))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, y_k0]), (M t_U [x_i])])]))))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
+    (body_3 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t [x_n]) a_u [x_n]) a_v [x_n]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_3 I M x_n x_i x_ax0) :=
+  (vc_seq
+    (vc_if_of
+      cond_holds
+      (fun (h5 : x_ax0 = 0) =>
+        (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl))
+      (fun (h5 : ¬ (x_ax0 = 0)) => vc_skip))
+    (Or.elim (show (x_ax0 = 0) ∨ (0 < x_ax0) from by omega)
+      (fun (h5 : x_ax0 = 0) =>
+        (vc_accumulate_of
+          (I.fn f_1 [])
+          (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega))))
+          (ev_fn
+            (ev_cons
+              (ev_fn
+                (ev_cons
+                  (ev_read
+                    (at_if_of
+                      cond_holds
+                      (fun (h6 : x_ax0 = 0) =>
+                        (at_set_other
+                          (by decide)
+                          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+                            (at_right
+                              (at_right
+                                (at_right
+                                  (at_right
+                                    (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+                      (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega)))))
+                  (ev_cons
+                    (ev_read
+                      (at_if_of
+                        cond_holds
+                        (fun (h6 : x_ax0 = 0) =>
+                          (at_set_other
+                            (by decide)
+                            (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
+                              (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
+                        (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega)))))
+                    ev_nil)))
+              (ev_cons
+                (ev_fn
+                  (ev_cons
+                    (ev_read
+                      (at_if_of
+                        cond_holds
+                        (fun (h6 : x_ax0 = 0) =>
+                          (at_set_other
+                            (by decide)
+                            (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+                              (at_right
+                                (at_right
+                                  (at_right
+                                    (at_right
+                                      (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+                        (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega)))))
+                    (ev_cons
+                      (ev_read
+                        (at_if_of
+                          cond_holds
+                          (fun (h6 : x_ax0 = 0) =>
+                            (at_set_other
+                              (by decide)
+                              (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
+                                (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
+                          (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega)))))
+                      ev_nil)))
+                ev_nil)))
+          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])]) = (value_3 I M x_ax0 x_i) from
+            (Eq.trans
+              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])]) = (I.fn f_0 [(value_5 I M x_i), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])]) from
+                (fn_congr2
+                  (show (I.fn f_1 []) = (value_5 I M x_i) from
+                    (Eq.trans
+                      rfl
+                      (Eq.symm
+                        (show (value_5 I M x_i) = (I.fn f_1 []) from
+                          (reduce_empty1
+                            (fun (y_q21 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                  rfl))
+              (show (I.fn f_0 [(value_5 I M x_i), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])]) = (value_3 I M x_ax0 x_i) from
+                (append1
+                  x_ax0
+                  0
+                  (0 + 1)
+                  (fun (y_q20 : Int) (h6 : (0 ≤ y_q20) ∧ (y_q20 ≤ x_ax0)) =>
+                    ⟨h6.1, (show y_q20 < (0 + 1) from by omega)⟩)
+                  (fun (y_q20 : Int) =>
+                    ⟨(fun (h6 : (0 ≤ y_q20) ∧ (y_q20 ≤ x_ax0)) =>
+                       (Or.inr (show y_q20 = x_ax0 from by omega))), (fun (h6 : ((1 : Int) < 0) ∨ (y_q20 = x_ax0)) =>
+                       (Or.elim h6
+                         (fun (h7 : (1 : Int) < 0) => (False.elim (show False from by omega)))
+                         (fun (h7 : y_q20 = x_ax0) =>
+                           (show (0 ≤ y_q20) ∧ (y_q20 ≤ x_ax0) from by omega))))⟩)
+                  (fun (y_q20 : Int) (h6 : (1 : Int) < 0) =>
+                    (False.elim (show False from by omega)))
+                  (fun (y_q20 : Int) (h6 : (1 : Int) < 0) => rfl)
+                  rfl))))))
+      (fun (h5 : 0 < x_ax0) =>
+        (vc_accumulate_of
+          (value_1 I M x_ax0 x_i)
+          (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
+            (fun (h6 : ¬ (x_ax0 = 0)) =>
+              (show (known_3 I M x_n x_i x_ax0) ⟨a_v, [x_i]⟩ (value_1 I M x_ax0 x_i) from
+                (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))))))
+          (ev_fn
+            (ev_cons
+              (ev_fn
+                (ev_cons
+                  (ev_read
+                    (at_if_of
+                      cond_holds
+                      (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
+                      (fun (h6 : ¬ (x_ax0 = 0)) =>
+                        (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+                          (at_right
+                            (at_right
+                              (at_right
+                                (at_right
+                                  (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))))
+                  (ev_cons
+                    (ev_read
+                      (at_if_of
+                        cond_holds
+                        (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
+                        (fun (h6 : ¬ (x_ax0 = 0)) =>
+                          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
+                            (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))))
+                    ev_nil)))
+              (ev_cons
+                (ev_fn
+                  (ev_cons
+                    (ev_read
+                      (at_if_of
+                        cond_holds
+                        (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
+                        (fun (h6 : ¬ (x_ax0 = 0)) =>
+                          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+                            (at_right
+                              (at_right
+                                (at_right
+                                  (at_right
+                                    (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))))
+                    (ev_cons
+                      (ev_read
+                        (at_if_of
+                          cond_holds
+                          (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
+                          (fun (h6 : ¬ (x_ax0 = 0)) =>
+                            (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
+                              (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))))
+                      ev_nil)))
+                ev_nil)))
+          (show (I.fn f_0 [(value_1 I M x_ax0 x_i), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])]) = (value_3 I M x_ax0 x_i) from
+            (append1
+              x_ax0
+              0
+              (x_ax0 + 1)
+              (fun (y_q22 : Int) (h6 : (0 ≤ y_q22) ∧ (y_q22 ≤ x_ax0)) =>
+                ⟨h6.1, (show y_q22 < (x_ax0 + 1) from by omega)⟩)
+              (fun (y_q22 : Int) =>
+                ⟨(fun (h6 : (0 ≤ y_q22) ∧ (y_q22 ≤ x_ax0)) =>
+                   (show ((0 ≤ y_q22) ∧ (y_q22 < x_ax0)) ∨ (y_q22 = x_ax0) from by omega)), (fun (h6 : ((0 ≤ y_q22) ∧ (y_q22 < x_ax0)) ∨ (y_q22 = x_ax0)) =>
+                   (Or.elim h6
+                     (fun (h7 : (0 ≤ y_q22) ∧ (y_q22 < x_ax0)) =>
+                       ⟨h7.1, (show y_q22 ≤ x_ax0 from by omega)⟩)
+                     (fun (h7 : y_q22 = x_ax0) =>
+                       (show (0 ≤ y_q22) ∧ (y_q22 ≤ x_ax0) from by omega))))⟩)
+              (fun (y_q22 : Int) (h6 : (0 ≤ y_q22) ∧ (y_q22 < x_ax0)) => h6.2)
+              (fun (y_q22 : Int) (h6 : (0 ≤ y_q22) ∧ (y_q22 < x_ax0)) => rfl)
+              rfl))))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) :
+    Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_3 I M x_n x_i x_ax0)) (known_3 I M x_n x_i (x_ax0 + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_n x_i (x_ax0 + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q23 : Int) (h5 : (0 ≤ y_q23) ∧ (y_q23 < 64)) =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_ax0 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_3 I M x_n x_i x_ax0) ⟨a_b, [y_q23]⟩ (M t_B [y_q23]) from
+                    (at_left (at_points1 y_q23 h5 rfl)))))
+              (fun (h6 : ¬ (x_ax0 = 0)) =>
+                (show (known_3 I M x_n x_i x_ax0) ⟨a_b, [y_q23]⟩ (M t_B [y_q23]) from
+                  (at_left (at_points1 y_q23 h5 rfl))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q24 : Int) (h5 : (0 ≤ y_q24) ∧ (y_q24 < 64)) =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h6 : x_ax0 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_3 I M x_n x_i x_ax0) ⟨a_g, [y_q24]⟩ (M t_G [y_q24]) from
+                      (at_right (at_left (at_points1 y_q24 h5 rfl))))))
+                (fun (h6 : ¬ (x_ax0 = 0)) =>
+                  (show (known_3 I M x_n x_i x_ax0) ⟨a_g, [y_q24]⟩ (M t_G [y_q24]) from
+                    (at_right (at_left (at_points1 y_q24 h5 rfl)))))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q25 y_q26 : Int) (h5 : ((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_i))) =>
+              (at_set_other
+                (by decide)
+                (at_if_of
+                  cond_holds
+                  (fun (h6 : x_ax0 = 0) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q25, y_q26]⟩ (M t_O [y_q25, y_q26]) from
+                        (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl)))))))
+                  (fun (h6 : ¬ (x_ax0 = 0)) =>
+                    (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q25, y_q26]⟩ (M t_O [y_q25, y_q26]) from
+                      (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl))))))))))
+          (entails_and
+            (entails_points1
+              (fun (y_q27 : Int) (h5 : y_q27 = x_i) =>
+                (at_set_other
+                  (by decide)
+                  (at_if_of
+                    cond_holds
+                    (fun (h6 : x_ax0 = 0) =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [y_q27]⟩ (M t_U [x_i]) from
+                          (at_right (at_right (at_right (at_left (at_points1 y_q27 h5 rfl))))))))
+                    (fun (h6 : ¬ (x_ax0 = 0)) =>
+                      (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [y_q27]⟩ (M t_U [x_i]) from
+                        (at_right (at_right (at_right (at_left (at_points1 y_q27 h5 rfl)))))))))))
+            (entails_and
+              (entails_points1
+                (fun (y_q28 : Int) (h5 : (y_q28 = x_i) ∧ (0 < (x_ax0 + 1))) =>
+                  (at_set_eq1
+                    y_q28
+                    x_i
+                    h5.1
+                    (show (value_1 I M (x_ax0 + 1) x_i) = (value_3 I M x_ax0 x_i) from
+                      (reduce_congr1
+                        (fun (y_q29 : Int) =>
+                          (show ((0 ≤ y_q29) ∧ (y_q29 < (x_ax0 + 1))) ↔ ((0 ≤ y_q29) ∧ (y_q29 ≤ x_ax0)) from by omega))
+                        (fun (y_q29 : Int) (h6 : (0 ≤ y_q29) ∧ (y_q29 < (x_ax0 + 1))) => rfl))))))
+              (entails_points2
+                (fun (y_q30 y_q31 : Int) (h5 : ((0 ≤ y_q31) ∧ (y_q31 < 64)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_n))) =>
+                  (at_set_other
+                    (by decide)
+                    (at_if_of
+                      cond_holds
+                      (fun (h6 : x_ax0 = 0) =>
+                        (at_set_other
+                          (by decide)
+                          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
+                            (at_right
+                              (at_right
+                                (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl)))))))))
+                      (fun (h6 : ¬ (x_ax0 = 0)) =>
+                        (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
+                          (at_right
+                            (at_right
+                              (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl))))))))))))))))))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+  .points1 a_g
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => (M t_G [y_c0]))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < (8 * x_j_0)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+  .points1 a_u
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_U [x_i]))
+
+def known_4_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+  .points1 a_v
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_V [x_i]))
+
+def known_4_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+  ((known_4_0 I M x_n x_i x_j_0).and ((known_4_1 I M x_n x_i x_j_0).and ((known_4_2 I M x_n x_i x_j_0).and ((known_4_3 I M x_n x_i x_j_0).and ((known_4_4 I M x_n x_i x_j_0).and (known_4_5 I M x_n x_i x_j_0))))))
+
+def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+  .points1 a_b
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => (M t_B [y_c0]))
+
+def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+  .points1 a_g
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 64))
+    (fun y_c0 => (M t_G [y_c0]))
+
+def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < (x_j_1 + (8 * x_j_0))))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+  .points1 a_u
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_U [x_i]))
+
+def known_5_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+  .points1 a_v
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_V [x_i]))
+
+def known_5_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+  .points2 a_x
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_X [y_c0, y_c1]))
+
+def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+  ((known_5_0 I M x_n x_i x_j_0 x_j_1).and ((known_5_1 I M x_n x_i x_j_0 x_j_1).and ((known_5_2 I M x_n x_i x_j_0 x_j_1).and ((known_5_3 I M x_n x_i x_j_0 x_j_1).and ((known_5_4 I M x_n x_i x_j_0 x_j_1).and (known_5_5 I M x_n x_i x_j_0 x_j_1))))))
+
+def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .letin v_v_j (.add (.mul 8 (.var v_j_0)) (.var v_j_1)) <|
+  .assign
+    a_o
+    [.var v_i, .var v_v_j]
+    (.fn
+      f_0
+      [
+        .fn
+          f_2
+          [
+            .fn
+              f_4
+              [
+                .fn f_3 [.read a_x [.var v_i, .var v_v_j], .read a_u [.var v_i]],
+                .fn
+                  f_6
+                  [
+                    .fn
+                      f_0
+                      [
+                        .fn f_4 [.read a_v [.var v_i], .fn f_5 []],
+                        .fn f_7 []]]],
+            .read a_g [.var v_v_j]],
+        .read a_b [.var v_v_j]])
+    (fun e => (M t_O [(e v_i), ((8 * (e v_j_0)) + (e v_j_1))]))
+
+theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) :
+    (body_5 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t [x_n]) a_u [x_n]) a_v [x_n]) ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_5 I M x_n x_i x_j_0 x_j_1) :=
+  (vc_let
+    (vc_assign_of
+      (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((8 * x_j_0) + x_j_1)]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((8 * x_j_0) + x_j_1)])]), (M t_B [((8 * x_j_0) + x_j_1)])])
+      (in_other
+        (by decide)
+        (in_other
+          (by decide)
+          (in_other
+            (by decide)
+            (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, ((8 * x_j_0) + x_j_1)]
+              (region_iff.2 ⟨x_i, _, rfl, h1, h2, ((8 * x_j_0) + x_j_1), _, rfl, (show 0 ≤ ((8 * x_j_0) + x_j_1) from by omega), (show ((8 * x_j_0) + x_j_1) < 64 from by omega), rfl⟩)
+              shape_a_o
+              rfl
+              rfl
+              ⟨h1, (show 0 ≤ ((8 * x_j_0) + x_j_1) from by omega)⟩))))
+      (ev_fn
+        (ev_cons
+          (ev_fn
+            (ev_cons
+              (ev_fn
+                (ev_cons
+                  (ev_fn
+                    (ev_cons
+                      (ev_read
+                        (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, ((8 * x_j_0) + x_j_1)]⟩ (M t_X [x_i, ((8 * x_j_0) + x_j_1)]) from
+                          (at_right
+                            (at_right
+                              (at_right
+                                (at_right
+                                  (at_right
+                                    (at_points2
+                                      x_i
+                                      ((8 * x_j_0) + x_j_1)
+                                      ⟨⟨(show 0 ≤ ((8 * x_j_0) + x_j_1) from by omega), (show ((8 * x_j_0) + x_j_1) < 64 from by omega)⟩, ⟨h1, h2⟩⟩
+                                      rfl))))))))
+                      (ev_cons
+                        (ev_read
+                          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
+                            (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))
+                        ev_nil)))
+                  (ev_cons
+                    (ev_fn
+                      (ev_cons
+                        (ev_fn
+                          (ev_cons
+                            (ev_fn
+                              (ev_cons
+                                (ev_read
+                                  (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [x_i]⟩ (M t_V [x_i]) from
+                                    (at_right
+                                      (at_right
+                                        (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
+                                (ev_cons ev_const ev_nil)))
+                            (ev_cons ev_const ev_nil)))
+                        ev_nil))
+                    ev_nil)))
+              (ev_cons
+                (ev_read
+                  (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [((8 * x_j_0) + x_j_1)]⟩ (M t_G [((8 * x_j_0) + x_j_1)]) from
+                    (at_right
+                      (at_left
+                        (at_points1
+                          ((8 * x_j_0) + x_j_1)
+                          (show (0 ≤ ((8 * x_j_0) + x_j_1)) ∧ (((8 * x_j_0) + x_j_1) < 64) from by omega)
+                          rfl)))))
+                ev_nil)))
+          (ev_cons
+            (ev_read
+              (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [((8 * x_j_0) + x_j_1)]⟩ (M t_B [((8 * x_j_0) + x_j_1)]) from
+                (at_left
+                  (at_points1
+                    ((8 * x_j_0) + x_j_1)
+                    (show (0 ≤ ((8 * x_j_0) + x_j_1)) ∧ (((8 * x_j_0) + x_j_1) < 64) from by omega)
+                    rfl))))
+            ev_nil)))
+      (show (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((8 * x_j_0) + x_j_1)]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((8 * x_j_0) + x_j_1)])]), (M t_B [((8 * x_j_0) + x_j_1)])]) = (M t_O [x_i, ((8 * x_j_0) + x_j_1)]) from
+        (Eq.trans
+          rfl
+          (Eq.symm
+            (show (M t_O [x_i, ((8 * x_j_0) + x_j_1)]) = (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((8 * x_j_0) + x_j_1)]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((8 * x_j_0) + x_j_1)])]), (M t_B [((8 * x_j_0) + x_j_1)])]) from
+              (equation_3 x_n x_i ((8 * x_j_0) + x_j_1) hl hM trivial)))))))
+
+theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) :
+    Heap.Entails ((body_5 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_5 I M x_n x_i x_j_0 x_j_1)) (known_5 I M x_n x_i x_j_0 (x_j_1 + 1)) :=
+  (show Heap.Entails _ (known_5 I M x_n x_i x_j_0 (x_j_1 + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q40 : Int) (h7 : (0 ≤ y_q40) ∧ (y_q40 < 64)) =>
+          (at_set_other
+            (by decide)
+            (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [y_q40]⟩ (M t_B [y_q40]) from
+              (at_left (at_points1 y_q40 h7 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q41 : Int) (h7 : (0 ≤ y_q41) ∧ (y_q41 < 64)) =>
+            (at_set_other
+              (by decide)
+              (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [y_q41]⟩ (M t_G [y_q41]) from
+                (at_right (at_left (at_points1 y_q41 h7 rfl)))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q42 y_q43 : Int) (h7 : ((y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < ((x_j_1 + 1) + (8 * x_j_0))))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 64)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i)))) =>
+              (Or.elim h7
+                (fun (h8 : (y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < ((x_j_1 + 1) + (8 * x_j_0))))) =>
+                  ((Classical.em ((y_q42 = x_i) ∧ (y_q43 = ((8 * x_j_0) + x_j_1)))).elim
+                    (fun (h9 : (y_q42 = x_i) ∧ (y_q43 = ((8 * x_j_0) + x_j_1))) =>
+                      (at_set_eq2
+                        y_q42
+                        y_q43
+                        x_i
+                        ((8 * x_j_0) + x_j_1)
+                        h9
+                        (show (M t_O [y_q42, y_q43]) = (M t_O [x_i, ((8 * x_j_0) + x_j_1)]) from
+                          (at_congr2
+                            (show y_q42 = x_i from by omega)
+                            (show y_q43 = ((8 * x_j_0) + x_j_1) from by omega)))))
+                    (fun (h9 : ¬ ((y_q42 = x_i) ∧ (y_q43 = ((8 * x_j_0) + x_j_1)))) =>
+                      (at_set_ne2
+                        y_q42
+                        y_q43
+                        x_i
+                        ((8 * x_j_0) + x_j_1)
+                        h9
+                        (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]) from
+                          (at_right
+                            (at_right
+                              (at_left
+                                (at_points2
+                                  y_q42
+                                  y_q43
+                                  (Or.inl
+                                    ⟨h8.1, ⟨h8.2.1, (show y_q43 < (x_j_1 + (8 * x_j_0)) from by omega)⟩⟩)
+                                  rfl)))))))))
+                (fun (h8 : ((0 ≤ y_q43) ∧ (y_q43 < 64)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) =>
+                  (at_set_ne2
+                    y_q42
+                    y_q43
+                    x_i
+                    ((8 * x_j_0) + x_j_1)
+                    (show ¬ ((y_q42 = x_i) ∧ (y_q43 = ((8 * x_j_0) + x_j_1))) from by omega)
+                    (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]) from
+                      (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inr h8) rfl))))))))))
+          (entails_and
+            (entails_points1
+              (fun (y_q44 : Int) (h7 : y_q44 = x_i) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [y_q44]⟩ (M t_U [x_i]) from
+                    (at_right (at_right (at_right (at_left (at_points1 y_q44 h7 rfl)))))))))
+            (entails_and
+              (entails_points1
+                (fun (y_q45 : Int) (h7 : y_q45 = x_i) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [y_q45]⟩ (M t_V [x_i]) from
+                      (at_right
+                        (at_right (at_right (at_right (at_left (at_points1 y_q45 h7 rfl))))))))))
+              (entails_points2
+                (fun (y_q46 y_q47 : Int) (h7 : ((0 ≤ y_q47) ∧ (y_q47 < 64)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_n))) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q46, y_q47]⟩ (M t_X [y_q46, y_q47]) from
+                      (at_right
+                        (at_right (at_right (at_right (at_right (at_points2 y_q46 y_q47 h7 rfl))))))))))))))))
+
+theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) :
+    ParVC I 0 8 (body_5 I M).erase (fun x_j_1 => ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1)) (fun x_j_1 => (body_5 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_5 I M x_n x_i x_j_0 x_j_1)) :=
+  (race_arrays
+    [a_o]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_j_1 y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = (x_j_1 + (8 * x_j_0))))
+        (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0)
+        (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) =>
+          (w_let
+            (w_assign2
+              x_i
+              ((8 * x_j_0) + x_j_1)
+              ⟨rfl, (show ((8 * x_j_0) + x_j_1) = (x_j_1 + (8 * x_j_0)) from by omega)⟩)))
+        (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) => (r_none rfl))
+        (fun (x_j_1 y_y y_c0 y_c1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) (h7 : 0 ≤ y_y) (h8 : y_y < 8) (h9 : ¬ (x_j_1 = y_y)) (h10 : (y_c0 = x_i) ∧ (y_c1 = (x_j_1 + (8 * x_j_0)))) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = x_i) ∧ (y_c1 = (y_y + (8 * x_j_0))))) from by omega)))
+      all_nil))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_j_1 (.const 0) (.const 8)
+    (fun e x => known_5 I M (e v_n) (e v_i) (e v_j_0) x) (body_5 I M)
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) :
+    (body_4 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t [x_n]) a_u [x_n]) a_v [x_n]) (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_4 I M x_n x_i x_j_0) :=
+  (vc_par_of
+    0
+    8
+    rfl
+    rfl
+    (show Heap.Entails _ (known_5 I M x_n x_i x_j_0 0) from
+      (entails_and
+        (entails_points1
+          (fun (y_q48 : Int) (h5 : (0 ≤ y_q48) ∧ (y_q48 < 64)) =>
+            (show (known_4 I M x_n x_i x_j_0) ⟨a_b, [y_q48]⟩ (M t_B [y_q48]) from
+              (at_left (at_points1 y_q48 h5 rfl)))))
+        (entails_and
+          (entails_points1
+            (fun (y_q49 : Int) (h5 : (0 ≤ y_q49) ∧ (y_q49 < 64)) =>
+              (show (known_4 I M x_n x_i x_j_0) ⟨a_g, [y_q49]⟩ (M t_G [y_q49]) from
+                (at_right (at_left (at_points1 y_q49 h5 rfl))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q50 y_q51 : Int) (h5 : ((y_q50 = x_i) ∧ ((0 ≤ y_q51) ∧ (y_q51 < (0 + (8 * x_j_0))))) ∨ (((0 ≤ y_q51) ∧ (y_q51 < 64)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < x_i)))) =>
+                (Or.elim h5
+                  (fun (h6 : (y_q50 = x_i) ∧ ((0 ≤ y_q51) ∧ (y_q51 < (0 + (8 * x_j_0))))) =>
+                    (show (known_4 I M x_n x_i x_j_0) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
+                      (at_right
+                        (at_right
+                          (at_left
+                            (at_points2
+                              y_q50
+                              y_q51
+                              (Or.inl ⟨h6.1, ⟨h6.2.1, (show y_q51 < (8 * x_j_0) from by omega)⟩⟩)
+                              rfl))))))
+                  (fun (h6 : ((0 ≤ y_q51) ∧ (y_q51 < 64)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < x_i))) =>
+                    (show (known_4 I M x_n x_i x_j_0) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
+                      (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr h6) rfl)))))))))
+            (entails_and
+              (entails_points1
+                (fun (y_q52 : Int) (h5 : y_q52 = x_i) =>
+                  (show (known_4 I M x_n x_i x_j_0) ⟨a_u, [y_q52]⟩ (M t_U [x_i]) from
+                    (at_right (at_right (at_right (at_left (at_points1 y_q52 h5 rfl))))))))
+              (entails_and
+                (entails_points1
+                  (fun (y_q53 : Int) (h5 : y_q53 = x_i) =>
+                    (show (known_4 I M x_n x_i x_j_0) ⟨a_v, [y_q53]⟩ (M t_V [x_i]) from
+                      (at_right
+                        (at_right (at_right (at_right (at_left (at_points1 y_q53 h5 rfl)))))))))
+                (entails_points2
+                  (fun (y_q54 y_q55 : Int) (h5 : ((0 ≤ y_q55) ∧ (y_q55 < 64)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_n))) =>
+                    (show (known_4 I M x_n x_i x_j_0) ⟨a_x, [y_q54, y_q55]⟩ (M t_X [y_q54, y_q55]) from
+                      (at_right
+                        (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h5 rfl)))))))))))))))
+    (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) =>
+      (vc_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) =>
+      (kept_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (race_5 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) :
+    Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_4 I M x_n x_i x_j_0)) (known_4 I M x_n x_i (x_j_0 + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_n x_i (x_j_0 + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q56 : Int) (h5 : (0 ≤ y_q56) ∧ (y_q56 < 64)) =>
+          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_b, [y_q56]⟩ (M t_B [y_q56]) from
+            (at_left (at_points1 y_q56 h5 rfl)))))
+      (entails_and
+        (entails_points1
+          (fun (y_q57 : Int) (h5 : (0 ≤ y_q57) ∧ (y_q57 < 64)) =>
+            (show (known_5 I M x_n x_i x_j_0 8) ⟨a_g, [y_q57]⟩ (M t_G [y_q57]) from
+              (at_right (at_left (at_points1 y_q57 h5 rfl))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q58 y_q59 : Int) (h5 : ((y_q58 = x_i) ∧ ((0 ≤ y_q59) ∧ (y_q59 < (8 * (x_j_0 + 1))))) ∨ (((0 ≤ y_q59) ∧ (y_q59 < 64)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_i)))) =>
+              (Or.elim h5
+                (fun (h6 : (y_q58 = x_i) ∧ ((0 ≤ y_q59) ∧ (y_q59 < (8 * (x_j_0 + 1))))) =>
+                  (show (known_5 I M x_n x_i x_j_0 8) ⟨a_o, [y_q58, y_q59]⟩ (M t_O [y_q58, y_q59]) from
+                    (at_right
+                      (at_right
+                        (at_left
+                          (at_points2
+                            y_q58
+                            y_q59
+                            (Or.inl
+                              ⟨h6.1, ⟨h6.2.1, (show y_q59 < (8 + (8 * x_j_0)) from by omega)⟩⟩)
+                            rfl))))))
+                (fun (h6 : ((0 ≤ y_q59) ∧ (y_q59 < 64)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_i))) =>
+                  (show (known_5 I M x_n x_i x_j_0 8) ⟨a_o, [y_q58, y_q59]⟩ (M t_O [y_q58, y_q59]) from
+                    (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inr h6) rfl)))))))))
+          (entails_and
+            (entails_points1
+              (fun (y_q60 : Int) (h5 : y_q60 = x_i) =>
+                (show (known_5 I M x_n x_i x_j_0 8) ⟨a_u, [y_q60]⟩ (M t_U [x_i]) from
+                  (at_right (at_right (at_right (at_left (at_points1 y_q60 h5 rfl))))))))
+            (entails_and
+              (entails_points1
+                (fun (y_q61 : Int) (h5 : y_q61 = x_i) =>
+                  (show (known_5 I M x_n x_i x_j_0 8) ⟨a_v, [y_q61]⟩ (M t_V [x_i]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q61 h5 rfl)))))))))
+              (entails_points2
+                (fun (y_q62 y_q63 : Int) (h5 : ((0 ≤ y_q63) ∧ (y_q63 < 64)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_n))) =>
+                  (show (known_5 I M x_n x_i x_j_0 8) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
+                    (at_right
+                      (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h5 rfl)))))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_t [.var v_n] <|
+  .allocate a_u [.var v_n] <|
+  .allocate a_v [.var v_n] <|
+  .seq (.scope [a_t] <|
+    .for v_ax0 (.const 0) (.const 64)
+      (fun e x => known_2 I M (e v_n) (e v_i) x) (body_2 I M)) <|
+  .seq (.assign a_u [.var v_i] (.fn f_4 [.read a_t [.var v_i], .fn f_5 []])
+    (fun e => (M t_U [(e v_i)]))) <|
+  .seq (.scope [a_v] <|
+    .for v_ax0 (.const 0) (.const 64)
+      (fun e x => known_3 I M (e v_n) (e v_i) x) (body_3 I M)) <|
+  .for v_j_0 (.const 0) (.const 8)
+    (fun e x => known_4 I M (e v_n) (e v_i) x) (body_4 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
+  (vc_allocate
+    (vc_allocate
+      (vc_allocate
+        (vc_seq
+          (vc_scope
+            (vc_for_of
+              0
+              64
+              rfl
+              rfl
+              (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+                (entails_and
+                  (entails_points1
+                    (fun (y_q11 : Int) (h3 : (0 ≤ y_q11) ∧ (y_q11 < 64)) =>
+                      (at_without
+                        (by decide)
+                        (at_without
+                          (by decide)
+                          (at_without
+                            (by decide)
+                            (show (known_1 I M x_n x_i) ⟨a_b, [y_q11]⟩ (M t_B [y_q11]) from
+                              (at_left (at_points1 y_q11 h3 rfl))))))))
+                  (entails_and
+                    (entails_points1
+                      (fun (y_q12 : Int) (h3 : (0 ≤ y_q12) ∧ (y_q12 < 64)) =>
+                        (at_without
+                          (by decide)
+                          (at_without
+                            (by decide)
+                            (at_without
+                              (by decide)
+                              (show (known_1 I M x_n x_i) ⟨a_g, [y_q12]⟩ (M t_G [y_q12]) from
+                                (at_right (at_left (at_points1 y_q12 h3 rfl)))))))))
+                    (entails_and
+                      (entails_points2
+                        (fun (y_q13 y_q14 : Int) (h3 : ((0 ≤ y_q14) ∧ (y_q14 < 64)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_i))) =>
+                          (at_without
+                            (by decide)
+                            (at_without
+                              (by decide)
+                              (at_without
+                                (by decide)
+                                (show (known_1 I M x_n x_i) ⟨a_o, [y_q13, y_q14]⟩ (M t_O [y_q13, y_q14]) from
+                                  (at_right (at_right (at_left (at_points2 y_q13 y_q14 h3 rfl))))))))))
+                      (entails_and
+                        (entails_points1
+                          (fun (y_q15 : Int) (h3 : (y_q15 = x_i) ∧ (0 < (0 : Int))) =>
+                            (False.elim (show False from by omega))))
+                        (entails_points2
+                          (fun (y_q16 y_q17 : Int) (h3 : ((0 ≤ y_q17) ∧ (y_q17 < 64)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_n))) =>
+                            (at_without
+                              (by decide)
+                              (at_without
+                                (by decide)
+                                (at_without
+                                  (by decide)
+                                  (show (known_1 I M x_n x_i) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]) from
+                                    (at_right (at_right (at_right (at_points2 y_q16 y_q17 h3 rfl)))))))))))))))
+              (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) =>
+                (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
+              (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) =>
+                (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
+          (vc_seq
+            (vc_assign_of
+              (I.fn f_4 [(value_0 I M 64 x_i), (I.fn f_5 [])])
+              (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
+              (ev_fn
+                (ev_cons
+                  (ev_read
+                    (show (known_2 I M x_n x_i 64) ⟨a_t, [x_i]⟩ (value_0 I M 64 x_i) from
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_left
+                              (at_points1 x_i ⟨rfl, (show 0 < (64 : Int) from by decide)⟩ rfl)))))))
+                  (ev_cons ev_const ev_nil)))
+              (show (I.fn f_4 [(value_0 I M 64 x_i), (I.fn f_5 [])]) = (M t_U [x_i]) from
+                (Eq.trans
+                  (show (I.fn f_4 [(value_0 I M 64 x_i), (I.fn f_5 [])]) = (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])]) from
+                    (fn_congr2
+                      (show (value_0 I M 64 x_i) = (M t_T [x_i]) from
+                        (Eq.trans
+                          rfl
+                          (Eq.symm
+                            (show (M t_T [x_i]) = (value_0 I M 64 x_i) from
+                              (equation_0 x_n x_i hl hM trivial)))))
+                      rfl))
+                  (Eq.symm
+                    (show (M t_U [x_i]) = (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])]) from
+                      (equation_1 x_n x_i hl hM trivial))))))
+            (vc_seq
+              (vc_scope
+                (vc_for_of
+                  0
+                  64
+                  rfl
+                  rfl
+                  (show Heap.Entails _ (known_3 I M x_n x_i 0) from
+                    (entails_and
+                      (entails_points1
+                        (fun (y_q32 : Int) (h3 : (0 ≤ y_q32) ∧ (y_q32 < 64)) =>
+                          (at_set_other
+                            (by decide)
+                            (show (known_2 I M x_n x_i 64) ⟨a_b, [y_q32]⟩ (M t_B [y_q32]) from
+                              (at_left (at_points1 y_q32 h3 rfl))))))
+                      (entails_and
+                        (entails_points1
+                          (fun (y_q33 : Int) (h3 : (0 ≤ y_q33) ∧ (y_q33 < 64)) =>
+                            (at_set_other
+                              (by decide)
+                              (show (known_2 I M x_n x_i 64) ⟨a_g, [y_q33]⟩ (M t_G [y_q33]) from
+                                (at_right (at_left (at_points1 y_q33 h3 rfl)))))))
+                        (entails_and
+                          (entails_points2
+                            (fun (y_q34 y_q35 : Int) (h3 : ((0 ≤ y_q35) ∧ (y_q35 < 64)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) =>
+                              (at_set_other
+                                (by decide)
+                                (show (known_2 I M x_n x_i 64) ⟨a_o, [y_q34, y_q35]⟩ (M t_O [y_q34, y_q35]) from
+                                  (at_right (at_right (at_left (at_points2 y_q34 y_q35 h3 rfl))))))))
+                          (entails_and
+                            (entails_points1
+                              (fun (y_q36 : Int) (h3 : y_q36 = x_i) =>
+                                (at_set_eq1 y_q36 x_i h3 rfl)))
+                            (entails_and
+                              (entails_points1
+                                (fun (y_q37 : Int) (h3 : (y_q37 = x_i) ∧ (0 < (0 : Int))) =>
+                                  (False.elim (show False from by omega))))
+                              (entails_points2
+                                (fun (y_q38 y_q39 : Int) (h3 : ((0 ≤ y_q39) ∧ (y_q39 < 64)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_n))) =>
+                                  (at_set_other
+                                    (by decide)
+                                    (show (known_2 I M x_n x_i 64) ⟨a_x, [y_q38, y_q39]⟩ (M t_X [y_q38, y_q39]) from
+                                      (at_right
+                                        (at_right
+                                          (at_right (at_right (at_points2 y_q38 y_q39 h3 rfl)))))))))))))))
+                  (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) =>
+                    (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
+                  (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) =>
+                    (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
+              (vc_for_of
+                0
+                8
+                rfl
+                rfl
+                (show Heap.Entails _ (known_4 I M x_n x_i 0) from
+                  (entails_and
+                    (entails_points1
+                      (fun (y_q64 : Int) (h3 : (0 ≤ y_q64) ∧ (y_q64 < 64)) =>
+                        (show (known_3 I M x_n x_i 64) ⟨a_b, [y_q64]⟩ (M t_B [y_q64]) from
+                          (at_left (at_points1 y_q64 h3 rfl)))))
+                    (entails_and
+                      (entails_points1
+                        (fun (y_q65 : Int) (h3 : (0 ≤ y_q65) ∧ (y_q65 < 64)) =>
+                          (show (known_3 I M x_n x_i 64) ⟨a_g, [y_q65]⟩ (M t_G [y_q65]) from
+                            (at_right (at_left (at_points1 y_q65 h3 rfl))))))
+                      (entails_and
+                        (entails_points2
+                          (fun (y_q66 y_q67 : Int) (h3 : ((y_q66 = x_i) ∧ ((0 ≤ y_q67) ∧ (y_q67 < (8 * 0)))) ∨ (((0 ≤ y_q67) ∧ (y_q67 < 64)) ∧ ((0 ≤ y_q66) ∧ (y_q66 < x_i)))) =>
+                            (Or.elim h3
+                              (fun (h4 : (y_q66 = x_i) ∧ ((0 ≤ y_q67) ∧ (y_q67 < (8 * 0)))) =>
+                                (False.elim (show False from by omega)))
+                              (fun (h4 : ((0 ≤ y_q67) ∧ (y_q67 < 64)) ∧ ((0 ≤ y_q66) ∧ (y_q66 < x_i))) =>
+                                (show (known_3 I M x_n x_i 64) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
+                                  (at_right (at_right (at_left (at_points2 y_q66 y_q67 h4 rfl)))))))))
+                        (entails_and
+                          (entails_points1
+                            (fun (y_q68 : Int) (h3 : y_q68 = x_i) =>
+                              (show (known_3 I M x_n x_i 64) ⟨a_u, [y_q68]⟩ (M t_U [x_i]) from
+                                (at_right (at_right (at_right (at_left (at_points1 y_q68 h3 rfl))))))))
+                          (entails_and
+                            (entails_points1
+                              (fun (y_q69 : Int) (h3 : y_q69 = x_i) =>
+                                (show (known_3 I M x_n x_i 64) ⟨a_v, [y_q69]⟩ (M t_V [x_i]) from
+                                  (at_right
+                                    (at_right
+                                      (at_right
+                                        (at_right
+                                          (at_left
+                                            (at_points1
+                                              y_q69
+                                              ⟨h3, (show 0 < (64 : Int) from by decide)⟩
+                                              (show (M t_V [x_i]) = (value_1 I M 64 x_i) from
+                                                (Eq.trans
+                                                  (show (M t_V [x_i]) = (value_1 I M 64 x_i) from
+                                                    (equation_2 x_n x_i hl hM trivial))
+                                                  rfl)))))))))))
+                            (entails_points2
+                              (fun (y_q71 y_q72 : Int) (h3 : ((0 ≤ y_q72) ∧ (y_q72 < 64)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_n))) =>
+                                (show (known_3 I M x_n x_i 64) ⟨a_x, [y_q71, y_q72]⟩ (M t_X [y_q71, y_q72]) from
+                                  (at_right
+                                    (at_right
+                                      (at_right
+                                        (at_right (at_right (at_points2 y_q71 y_q72 h3 rfl)))))))))))))))
+                (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) =>
+                  (vc_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+                (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) =>
+                  (kept_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
+    Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q73 : Int) (h3 : (0 ≤ y_q73) ∧ (y_q73 < 64)) =>
+          (at_restore
+            (by decide)
+            (at_restore
+              (by decide)
+              (at_restore
+                (by decide)
+                (show (known_4 I M x_n x_i 8) ⟨a_b, [y_q73]⟩ (M t_B [y_q73]) from
+                  (at_left (at_points1 y_q73 h3 rfl))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q74 : Int) (h3 : (0 ≤ y_q74) ∧ (y_q74 < 64)) =>
+            (at_restore
+              (by decide)
+              (at_restore
+                (by decide)
+                (at_restore
+                  (by decide)
+                  (show (known_4 I M x_n x_i 8) ⟨a_g, [y_q74]⟩ (M t_G [y_q74]) from
+                    (at_right (at_left (at_points1 y_q74 h3 rfl)))))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q75 y_q76 : Int) (h3 : ((0 ≤ y_q76) ∧ (y_q76 < 64)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < (x_i + 1)))) =>
+              (at_restore
+                (by decide)
+                (at_restore
+                  (by decide)
+                  (at_restore
+                    (by decide)
+                    (show (known_4 I M x_n x_i 8) ⟨a_o, [y_q75, y_q76]⟩ (M t_O [y_q75, y_q76]) from
+                      (at_right
+                        (at_right
+                          (at_left
+                            (at_points2
+                              y_q75
+                              y_q76
+                              (show ((y_q75 = x_i) ∧ ((0 ≤ y_q76) ∧ (y_q76 < (8 * 8)))) ∨ (((0 ≤ y_q76) ∧ (y_q76 < 64)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < x_i))) from by omega)
+                              rfl))))))))))
+          (entails_points2
+            (fun (y_q77 y_q78 : Int) (h3 : ((0 ≤ y_q78) ∧ (y_q78 < 64)) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_n))) =>
+              (at_restore
+                (by decide)
+                (at_restore
+                  (by decide)
+                  (at_restore
+                    (by decide)
+                    (show (known_4 I M x_n x_i 8) ⟨a_x, [y_q77, y_q78]⟩ (M t_X [y_q77, y_q78]) from
+                      (at_right
+                        (at_right (at_right (at_right (at_right (at_points2 y_q77 y_q78 h3 rfl))))))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
+    ParVC I 0 x_n (body_1 I M).erase (fun x_i => ((base E x_n).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) :=
+  (race_arrays
+    [a_o]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64)))
+        (fun x_i y_c0 y_c1 => (1 : Int) < 0)
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
+          (w_allocate
+            (w_allocate
+              (w_allocate
+                (w_seq
+                  (w_none rfl)
+                  (w_seq
+                    (w_none rfl)
+                    (w_seq
+                      (w_none rfl)
+                      (w_for
+                        0
+                        8
+                        rfl
+                        rfl
+                        (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) =>
+                          (w_par
+                            0
+                            8
+                            rfl
+                            rfl
+                            (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) =>
+                              (w_let
+                                (w_assign2
+                                  x_i
+                                  ((8 * x_j_0) + x_j_1)
+                                  ⟨rfl, ⟨(show 0 ≤ ((8 * x_j_0) + x_j_1) from by omega), (show ((8 * x_j_0) + x_j_1) < 64 from by omega)⟩⟩)))))))))))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (r_none rfl))
+        (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ y_y) (h4 : y_y < x_n) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64)))) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i (.const 0) (.var v_n)
+    (fun e x => known_1 I M (e v_n) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
+    (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
+  (vc_par_of
+    0
+    x_n
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_n 0) from
+      (entails_and
+        (entails_points1
+          (fun (y_q79 : Int) (h1 : (0 ≤ y_q79) ∧ (y_q79 < 64)) =>
+            (at_input (R := (Region.mk t_B [(.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q79]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+              (region_iff.2 ⟨y_q79, _, rfl, h1.1, h1.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_and
+          (entails_points1
+            (fun (y_q80 : Int) (h1 : (0 ≤ y_q80) ∧ (y_q80 < 64)) =>
+              (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q80]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨y_q80, _, rfl, h1.1, h1.2, rfl⟩)
+                rfl
+                rfl)))
+          (entails_and
+            (entails_points2
+              (fun (y_q81 y_q82 : Int) (h1 : ((0 ≤ y_q82) ∧ (y_q82 < 64)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < 0))) =>
+                (False.elim (show False from by omega))))
+            (entails_points2
+              (fun (y_q83 y_q84 : Int) (h1 : ((0 ≤ y_q84) ∧ (y_q84 < 64)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_n))) =>
+                (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q83, y_q84]) (.head _) (.head _) rfl
+                  (region_iff.2 ⟨y_q83, _, rfl, h1.2.1, h1.2.2, y_q84, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                  rfl
+                  rfl)))))))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_1 x_n x_i hl hM h0 h1 h2))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_1 x_n x_i hl hM h0 h1 h2))
+    (race_1 x_n hl hM h0))
+
+theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q85 y_q86 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q85) (h2 : y_q85 < x_n) (h3 : 0 ≤ y_q86) (h4 : y_q86 < 64) :
+    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q85, y_q86]⟩ (M t_O [y_q85, y_q86]) :=
+  (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q85, y_q86]⟩ (M t_O [y_q85, y_q86]) from
+    (at_right
+      (at_right
+        (at_left
+          (at_points2 y_q85 y_q86 ⟨⟨h3, h4⟩, ⟨h1, (show y_q85 < (max 0 x_n) from by omega)⟩⟩ rfl)))))
+
+theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_n) :=
+  solvable_layers (consistent E x_n h0)
+    (fun t => if t = t_T then 0 else if t = t_U then 1 else if t = t_V then 2 else if t = t_O then 3 else 0) (by decide)
+
+theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_G [(.const 0, .const 64)], Binding.mk a_g t_G [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .const 64)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 64 := a3; exact (has_cell_at2 (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_x
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; exact (has_cell_at1 (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (R := (Region.mk t_G [(.const 0, .const 64)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_g
+        rfl
+        rfl
+        h1))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; exact (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        h1))
+      all_nil))))
+    (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none), (Region.mk t_G [(.const 0, .const 64)], Binding.mk a_g t_G [v_i0] [.var v_i0] none), (Region.mk t_B [(.const 0, .const 64)], Binding.mk a_b t_B [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 64 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 64 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))) all_nil))
+
+
+end Redverify.Certificate.scheduled

@@ -1,0 +1,1102 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.scheduled
+
+/-- `n` -/ abbrev v_n : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `k` -/ abbrev v_k : Var := 2
+/-- `j` -/ abbrev v_j : Var := 3
+/-- `s` -/ abbrev v_s : Var := 4
+/-- `i0` -/ abbrev v_i0 : Var := 5
+/-- `i1` -/ abbrev v_i1 : Var := 6
+/-- `ax0` -/ abbrev v_ax0 : Var := 7
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `o` -/ abbrev a_o : Arr := 1
+/-- `m` -/ abbrev a_m : Arr := 2
+/-- `e` -/ abbrev a_e : Arr := 3
+/-- `z` -/ abbrev a_z : Arr := 4
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `O` -/ abbrev t_O : Ten := 1
+/-- `M` -/ abbrev t_M : Ten := 2
+/-- `E` -/ abbrev t_E : Ten := 3
+/-- `Z` -/ abbrev t_Z : Ten := 4
+
+/-- Specification `main`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_n)]
+  inputs := [Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)]]
+  outputs := [Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)]]
+  equations :=
+    [
+      Equation.mk
+        t_M
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []]
+          (.builtin "max" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100)))
+          (.access t_A [.var v_i, .var v_k])),
+      Equation.mk
+        t_E
+        [v_i, v_j]
+        .true
+        (.fn
+          (.builtin "exp" .f32)
+          [.fn (.builtin "-" .f32) [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]),
+      Equation.mk
+        t_Z
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_s]
+          (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100)))
+          (.access t_E [.var v_i, .var v_s])),
+      Equation.mk
+        t_O
+        [v_i, v_j]
+        .true
+        (.fn (.builtin "/" .f32) [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]])]
+
+/-- Implementation `scheduled`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none]
+  body :=
+    .par v_i (.const 0) (.var v_n) <|
+      .allocate a_m [.var v_n] <|
+      .allocate a_e [.var v_n, .const 100] <|
+      .allocate a_z [.var v_n] <|
+      .seq (.scope [a_m] <|
+        .for v_ax0 (.const 0) (.const 100) <|
+          .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
+            .assign a_m [.var v_i] (.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) [])
+          ) (
+            .skip
+          )) <|
+          .accumulate false (.builtin "max" .f32) a_m [.var v_i] (.read a_a [.var v_i, .var v_ax0])) <|
+      .seq (.for v_ax0 (.const 0) (.const 100) <|
+        .assign
+          a_e
+          [.var v_i, .var v_ax0]
+          (.fn
+            (.builtin "exp" .f32)
+            [.fn (.builtin "-" .f32) [.read a_a [.var v_i, .var v_ax0], .read a_m [.var v_i]]])) <|
+      .seq (.scope [a_z] <|
+        .for v_ax0 (.const 0) (.const 100) <|
+          .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
+            .assign a_z [.var v_i] (.fn (.literal .f32 0 1) [])
+          ) (
+            .skip
+          )) <|
+          .accumulate false (.builtin "+" .f32) a_z [.var v_i] (.read a_e [.var v_i, .var v_ax0])) <|
+      .for v_j (.const 0) (.const 100) <|
+        .assign
+          a_o
+          [.var v_i, .var v_j]
+          (.fn (.builtin "/" .f32) [.read a_e [.var v_i, .var v_j], .read a_z [.var v_i]])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (_ : Interp V) : Prop := True
+
+
+abbrev f_0 : Fn := .builtin "max" .f32
+abbrev f_1 : Fn := .literal .f32 (-340282346638528860000000000000000000000) 1
+abbrev f_2 : Fn := .builtin "+" .f32
+abbrev f_3 : Fn := .literal .f32 0 1
+abbrev f_4 : Fn := .builtin "exp" .f32
+abbrev f_5 : Fn := .builtin "-" .f32
+abbrev f_6 : Fn := .builtin "/" .f32
+
+abbrev base (E : Env) (x_n : Int) : Env := (E.set v_n x_n)
+
+theorem base_self (E : Env) : base E (E v_n) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_ax0))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_ax0))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_ax0))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_ax0 x_i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_ax0))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
+    (M t_M [x_i]) = (value_0 I M 100 x_i) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 100)) => rfl))))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
+    (M t_E [x_i, x_j]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, x_j]), (M t_M [x_i])])]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+      rfl))
+
+theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
+    (M t_Z [x_i]) = (value_1 I M 100 x_i) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_s : Int) => cond_holds)
+        (fun (x_s : Int) (h1 : (0 ≤ x_s) ∧ (x_s < 100)) => rfl))))
+
+theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
+    (M t_O [x_i, x_j]) = (I.fn f_6 [(M t_E [x_i, x_j]), (M t_Z [x_i])]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_6 [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_1_0 I M x_n x_i).and (known_1_1 I M x_n x_i))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points1 a_m
+    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0))
+    (fun y_c0 => (value_0 I M x_ax0 x_i))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  ((known_2_0 I M x_n x_i x_ax0).and ((known_2_1 I M x_n x_i x_ax0).and (known_2_2 I M x_n x_i x_ax0)))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
+    .assign a_m [.var v_i] (.fn f_1 [])
+      (fun e => (I.fn f_1 []))
+  ) (
+    .skip
+  )) <|
+  .accumulate false f_0 a_m [.var v_i] (.read a_a [.var v_i, .var v_ax0])
+    (fun e => (value_2 I M (e v_ax0) (e v_i)))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
+    (body_2 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 100]) a_z [x_n]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_2 I M x_n x_i x_ax0) :=
+  (vc_seq
+    (vc_if_of
+      cond_holds
+      (fun (h5 : x_ax0 = 0) =>
+        (vc_assign_of
+          (I.fn f_1 [])
+          (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))
+          ev_const
+          rfl))
+      (fun (h5 : ¬ (x_ax0 = 0)) => vc_skip))
+    (Or.elim (show (x_ax0 = 0) ∨ (0 < x_ax0) from by omega)
+      (fun (h5 : x_ax0 = 0) =>
+        (vc_accumulate_of
+          (I.fn f_1 [])
+          (M t_A [x_i, x_ax0])
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega))))
+          (ev_read
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_ax0 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
+                    (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
+              (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega)))))
+          (show (I.fn f_0 [(I.fn f_1 []), (M t_A [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
+            (Eq.trans
+              (show (I.fn f_0 [(I.fn f_1 []), (M t_A [x_i, x_ax0])]) = (I.fn f_0 [(value_4 I M x_i), (M t_A [x_i, x_ax0])]) from
+                (fn_congr2
+                  (show (I.fn f_1 []) = (value_4 I M x_i) from
+                    (Eq.trans
+                      rfl
+                      (Eq.symm
+                        (show (value_4 I M x_i) = (I.fn f_1 []) from
+                          (reduce_empty1
+                            (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                  rfl))
+              (show (I.fn f_0 [(value_4 I M x_i), (M t_A [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
+                (append1
+                  x_ax0
+                  0
+                  (0 + 1)
+                  (fun (y_q0 : Int) (h6 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_ax0)) =>
+                    ⟨h6.1, (show y_q0 < (0 + 1) from by omega)⟩)
+                  (fun (y_q0 : Int) =>
+                    ⟨(fun (h6 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_ax0)) =>
+                       (Or.inr (show y_q0 = x_ax0 from by omega))), (fun (h6 : ((1 : Int) < 0) ∨ (y_q0 = x_ax0)) =>
+                       (Or.elim h6
+                         (fun (h7 : (1 : Int) < 0) => (False.elim (show False from by omega)))
+                         (fun (h7 : y_q0 = x_ax0) =>
+                           (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_ax0) from by omega))))⟩)
+                  (fun (y_q0 : Int) (h6 : (1 : Int) < 0) => (False.elim (show False from by omega)))
+                  (fun (y_q0 : Int) (h6 : (1 : Int) < 0) => rfl)
+                  rfl))))))
+      (fun (h5 : 0 < x_ax0) =>
+        (vc_accumulate_of
+          (value_0 I M x_ax0 x_i)
+          (M t_A [x_i, x_ax0])
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
+            (fun (h6 : ¬ (x_ax0 = 0)) =>
+              (show (known_2 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (value_0 I M x_ax0 x_i) from
+                (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
+          (ev_read
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
+              (fun (h6 : ¬ (x_ax0 = 0)) =>
+                (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
+                  (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (show (I.fn f_0 [(value_0 I M x_ax0 x_i), (M t_A [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
+            (append1
+              x_ax0
+              0
+              (x_ax0 + 1)
+              (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_ax0)) =>
+                ⟨h6.1, (show y_q2 < (x_ax0 + 1) from by omega)⟩)
+              (fun (y_q2 : Int) =>
+                ⟨(fun (h6 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_ax0)) =>
+                   (show ((0 ≤ y_q2) ∧ (y_q2 < x_ax0)) ∨ (y_q2 = x_ax0) from by omega)), (fun (h6 : ((0 ≤ y_q2) ∧ (y_q2 < x_ax0)) ∨ (y_q2 = x_ax0)) =>
+                   (Or.elim h6
+                     (fun (h7 : (0 ≤ y_q2) ∧ (y_q2 < x_ax0)) =>
+                       ⟨h7.1, (show y_q2 ≤ x_ax0 from by omega)⟩)
+                     (fun (h7 : y_q2 = x_ax0) => (show (0 ≤ y_q2) ∧ (y_q2 ≤ x_ax0) from by omega))))⟩)
+              (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 < x_ax0)) => h6.2)
+              (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 < x_ax0)) => rfl)
+              rfl))))))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
+    Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_2 I M x_n x_i x_ax0)) (known_2 I M x_n x_i (x_ax0 + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q3 y_q4 : Int) (h5 : ((0 ≤ y_q4) ∧ (y_q4 < 100)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < x_n))) =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_ax0 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                    (at_left (at_points2 y_q3 y_q4 h5 rfl)))))
+              (fun (h6 : ¬ (x_ax0 = 0)) =>
+                (show (known_2 I M x_n x_i x_ax0) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                  (at_left (at_points2 y_q3 y_q4 h5 rfl))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q5 : Int) (h5 : (y_q5 = x_i) ∧ (0 < (x_ax0 + 1))) =>
+            (at_set_eq1
+              y_q5
+              x_i
+              h5.1
+              (show (value_0 I M (x_ax0 + 1) x_i) = (value_2 I M x_ax0 x_i) from
+                (reduce_congr1
+                  (fun (y_q6 : Int) =>
+                    (show ((0 ≤ y_q6) ∧ (y_q6 < (x_ax0 + 1))) ↔ ((0 ≤ y_q6) ∧ (y_q6 ≤ x_ax0)) from by omega))
+                  (fun (y_q6 : Int) (h6 : (0 ≤ y_q6) ∧ (y_q6 < (x_ax0 + 1))) => rfl))))))
+        (entails_points2
+          (fun (y_q7 y_q8 : Int) (h5 : ((0 ≤ y_q8) ∧ (y_q8 < 100)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < x_i))) =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h6 : x_ax0 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q7, y_q8]⟩ (M t_O [y_q7, y_q8]) from
+                      (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl))))))
+                (fun (h6 : ¬ (x_ax0 = 0)) =>
+                  (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q7, y_q8]⟩ (M t_O [y_q7, y_q8]) from
+                    (at_right (at_right (at_points2 y_q7 y_q8 h5 rfl))))))))))))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points2 a_e
+    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_ax0)))
+    (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points1 a_m
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_M [x_i]))
+
+def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  ((known_3_0 I M x_n x_i x_ax0).and ((known_3_1 I M x_n x_i x_ax0).and ((known_3_2 I M x_n x_i x_ax0).and (known_3_3 I M x_n x_i x_ax0))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_e
+    [.var v_i, .var v_ax0]
+    (.fn
+      f_4
+      [.fn f_5 [.read a_a [.var v_i, .var v_ax0], .read a_m [.var v_i]]])
+    (fun e => (M t_E [(e v_i), (e v_ax0)]))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
+    (body_3 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 100]) a_z [x_n]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_3 I M x_n x_i x_ax0) :=
+  (vc_assign_of
+    (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, x_ax0]), (M t_M [x_i])])])
+    (in_other (by decide) (in_allocated ⟨h1, h2, h3, h4, trivial⟩))
+    (ev_fn
+      (ev_cons
+        (ev_fn
+          (ev_cons
+            (ev_read
+              (show (known_3 I M x_n x_i x_ax0) ⟨a_a, [x_i, x_ax0]⟩ (M t_A [x_i, x_ax0]) from
+                (at_left (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
+            (ev_cons
+              (ev_read
+                (show (known_3 I M x_n x_i x_ax0) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
+                  (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
+              ev_nil)))
+        ev_nil))
+    (show (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, x_ax0]), (M t_M [x_i])])]) = (M t_E [x_i, x_ax0]) from
+      (Eq.trans
+        rfl
+        (Eq.symm
+          (show (M t_E [x_i, x_ax0]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, x_ax0]), (M t_M [x_i])])]) from
+            (equation_1 x_n x_i x_ax0 hl hM trivial))))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
+    Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_3 I M x_n x_i x_ax0)) (known_3 I M x_n x_i (x_ax0 + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_n x_i (x_ax0 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q14 y_q15 : Int) (h5 : ((0 ≤ y_q15) ∧ (y_q15 < 100)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_n))) =>
+          (at_set_other
+            (by decide)
+            (show (known_3 I M x_n x_i x_ax0) ⟨a_a, [y_q14, y_q15]⟩ (M t_A [y_q14, y_q15]) from
+              (at_left (at_points2 y_q14 y_q15 h5 rfl))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q16 y_q17 : Int) (h5 : (y_q16 = x_i) ∧ ((0 ≤ y_q17) ∧ (y_q17 < (x_ax0 + 1)))) =>
+            ((Classical.em ((y_q16 = x_i) ∧ (y_q17 = x_ax0))).elim
+              (fun (h6 : (y_q16 = x_i) ∧ (y_q17 = x_ax0)) =>
+                (at_set_eq2
+                  y_q16
+                  y_q17
+                  x_i
+                  x_ax0
+                  h6
+                  (show (M t_E [x_i, y_q17]) = (M t_E [x_i, x_ax0]) from
+                    (at_congr2 rfl (show y_q17 = x_ax0 from by omega)))))
+              (fun (h6 : ¬ ((y_q16 = x_i) ∧ (y_q17 = x_ax0))) =>
+                (at_set_ne2
+                  y_q16
+                  y_q17
+                  x_i
+                  x_ax0
+                  h6
+                  (show (known_3 I M x_n x_i x_ax0) ⟨a_e, [y_q16, y_q17]⟩ (M t_E [x_i, y_q17]) from
+                    (at_right
+                      (at_left
+                        (at_points2
+                          y_q16
+                          y_q17
+                          ⟨h5.1, ⟨h5.2.1, (show y_q17 < x_ax0 from by omega)⟩⟩
+                          rfl)))))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q18 : Int) (h5 : y_q18 = x_i) =>
+              (at_set_other
+                (by decide)
+                (show (known_3 I M x_n x_i x_ax0) ⟨a_m, [y_q18]⟩ (M t_M [x_i]) from
+                  (at_right (at_right (at_left (at_points1 y_q18 h5 rfl))))))))
+          (entails_points2
+            (fun (y_q19 y_q20 : Int) (h5 : ((0 ≤ y_q20) ∧ (y_q20 < 100)) ∧ ((0 ≤ y_q19) ∧ (y_q19 < x_i))) =>
+              (at_set_other
+                (by decide)
+                (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q19, y_q20]⟩ (M t_O [y_q19, y_q20]) from
+                  (at_right (at_right (at_right (at_points2 y_q19 y_q20 h5 rfl))))))))))))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points2 a_e
+    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100)))
+    (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_4_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  .points1 a_z
+    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0))
+    (fun y_c0 => (value_1 I M x_ax0 x_i))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
+  ((known_4_0 I M x_n x_i x_ax0).and ((known_4_1 I M x_n x_i x_ax0).and ((known_4_2 I M x_n x_i x_ax0).and (known_4_3 I M x_n x_i x_ax0))))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.ifte (.eq (.var v_ax0) (.const 0)) (
+    .assign a_z [.var v_i] (.fn f_3 [])
+      (fun e => (I.fn f_3 []))
+  ) (
+    .skip
+  )) <|
+  .accumulate false f_2 a_z [.var v_i] (.read a_e [.var v_i, .var v_ax0])
+    (fun e => (value_3 I M (e v_ax0) (e v_i)))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
+    (body_4 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 100]) a_z [x_n]) (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_4 I M x_n x_i x_ax0) :=
+  (vc_seq
+    (vc_if_of
+      cond_holds
+      (fun (h5 : x_ax0 = 0) =>
+        (vc_assign_of (I.fn f_3 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl))
+      (fun (h5 : ¬ (x_ax0 = 0)) => vc_skip))
+    (Or.elim (show (x_ax0 = 0) ∨ (0 < x_ax0) from by omega)
+      (fun (h5 : x_ax0 = 0) =>
+        (vc_accumulate_of
+          (I.fn f_3 [])
+          (M t_E [x_i, x_ax0])
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
+            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega))))
+          (ev_read
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_ax0 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0]) from
+                    (at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
+              (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega)))))
+          (show (I.fn f_2 [(I.fn f_3 []), (M t_E [x_i, x_ax0])]) = (value_3 I M x_ax0 x_i) from
+            (Eq.trans
+              (show (I.fn f_2 [(I.fn f_3 []), (M t_E [x_i, x_ax0])]) = (I.fn f_2 [(value_5 I M x_i), (M t_E [x_i, x_ax0])]) from
+                (fn_congr2
+                  (show (I.fn f_3 []) = (value_5 I M x_i) from
+                    (Eq.trans
+                      rfl
+                      (Eq.symm
+                        (show (value_5 I M x_i) = (I.fn f_3 []) from
+                          (reduce_empty1
+                            (fun (y_q30 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                  rfl))
+              (show (I.fn f_2 [(value_5 I M x_i), (M t_E [x_i, x_ax0])]) = (value_3 I M x_ax0 x_i) from
+                (append1
+                  x_ax0
+                  0
+                  (0 + 1)
+                  (fun (y_q29 : Int) (h6 : (0 ≤ y_q29) ∧ (y_q29 ≤ x_ax0)) =>
+                    ⟨h6.1, (show y_q29 < (0 + 1) from by omega)⟩)
+                  (fun (y_q29 : Int) =>
+                    ⟨(fun (h6 : (0 ≤ y_q29) ∧ (y_q29 ≤ x_ax0)) =>
+                       (Or.inr (show y_q29 = x_ax0 from by omega))), (fun (h6 : ((1 : Int) < 0) ∨ (y_q29 = x_ax0)) =>
+                       (Or.elim h6
+                         (fun (h7 : (1 : Int) < 0) => (False.elim (show False from by omega)))
+                         (fun (h7 : y_q29 = x_ax0) =>
+                           (show (0 ≤ y_q29) ∧ (y_q29 ≤ x_ax0) from by omega))))⟩)
+                  (fun (y_q29 : Int) (h6 : (1 : Int) < 0) =>
+                    (False.elim (show False from by omega)))
+                  (fun (y_q29 : Int) (h6 : (1 : Int) < 0) => rfl)
+                  rfl))))))
+      (fun (h5 : 0 < x_ax0) =>
+        (vc_accumulate_of
+          (value_1 I M x_ax0 x_i)
+          (M t_E [x_i, x_ax0])
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
+            (fun (h6 : ¬ (x_ax0 = 0)) =>
+              (show (known_4 I M x_n x_i x_ax0) ⟨a_z, [x_i]⟩ (value_1 I M x_ax0 x_i) from
+                (at_right (at_right (at_right (at_points1 x_i ⟨rfl, h5⟩ rfl)))))))
+          (ev_read
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
+              (fun (h6 : ¬ (x_ax0 = 0)) =>
+                (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [x_i, x_ax0]⟩ (M t_E [x_i, x_ax0]) from
+                  (at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))))
+          (show (I.fn f_2 [(value_1 I M x_ax0 x_i), (M t_E [x_i, x_ax0])]) = (value_3 I M x_ax0 x_i) from
+            (append1
+              x_ax0
+              0
+              (x_ax0 + 1)
+              (fun (y_q31 : Int) (h6 : (0 ≤ y_q31) ∧ (y_q31 ≤ x_ax0)) =>
+                ⟨h6.1, (show y_q31 < (x_ax0 + 1) from by omega)⟩)
+              (fun (y_q31 : Int) =>
+                ⟨(fun (h6 : (0 ≤ y_q31) ∧ (y_q31 ≤ x_ax0)) =>
+                   (show ((0 ≤ y_q31) ∧ (y_q31 < x_ax0)) ∨ (y_q31 = x_ax0) from by omega)), (fun (h6 : ((0 ≤ y_q31) ∧ (y_q31 < x_ax0)) ∨ (y_q31 = x_ax0)) =>
+                   (Or.elim h6
+                     (fun (h7 : (0 ≤ y_q31) ∧ (y_q31 < x_ax0)) =>
+                       ⟨h7.1, (show y_q31 ≤ x_ax0 from by omega)⟩)
+                     (fun (h7 : y_q31 = x_ax0) =>
+                       (show (0 ≤ y_q31) ∧ (y_q31 ≤ x_ax0) from by omega))))⟩)
+              (fun (y_q31 : Int) (h6 : (0 ≤ y_q31) ∧ (y_q31 < x_ax0)) => h6.2)
+              (fun (y_q31 : Int) (h6 : (0 ≤ y_q31) ∧ (y_q31 < x_ax0)) => rfl)
+              rfl))))))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) :
+    Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_4 I M x_n x_i x_ax0)) (known_4 I M x_n x_i (x_ax0 + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_n x_i (x_ax0 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q32 y_q33 : Int) (h5 : ((0 ≤ y_q33) ∧ (y_q33 < 100)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_n))) =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_ax0 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_4 I M x_n x_i x_ax0) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
+                    (at_left (at_points2 y_q32 y_q33 h5 rfl)))))
+              (fun (h6 : ¬ (x_ax0 = 0)) =>
+                (show (known_4 I M x_n x_i x_ax0) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
+                  (at_left (at_points2 y_q32 y_q33 h5 rfl))))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q34 y_q35 : Int) (h5 : (y_q34 = x_i) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 100))) =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h6 : x_ax0 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [y_q34, y_q35]⟩ (M t_E [x_i, y_q35]) from
+                      (at_right (at_left (at_points2 y_q34 y_q35 h5 rfl))))))
+                (fun (h6 : ¬ (x_ax0 = 0)) =>
+                  (show (known_4 I M x_n x_i x_ax0) ⟨a_e, [y_q34, y_q35]⟩ (M t_E [x_i, y_q35]) from
+                    (at_right (at_left (at_points2 y_q34 y_q35 h5 rfl)))))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q36 y_q37 : Int) (h5 : ((0 ≤ y_q37) ∧ (y_q37 < 100)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_i))) =>
+              (at_set_other
+                (by decide)
+                (at_if_of
+                  cond_holds
+                  (fun (h6 : x_ax0 = 0) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_4 I M x_n x_i x_ax0) ⟨a_o, [y_q36, y_q37]⟩ (M t_O [y_q36, y_q37]) from
+                        (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl)))))))
+                  (fun (h6 : ¬ (x_ax0 = 0)) =>
+                    (show (known_4 I M x_n x_i x_ax0) ⟨a_o, [y_q36, y_q37]⟩ (M t_O [y_q36, y_q37]) from
+                      (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl))))))))))
+          (entails_points1
+            (fun (y_q38 : Int) (h5 : (y_q38 = x_i) ∧ (0 < (x_ax0 + 1))) =>
+              (at_set_eq1
+                y_q38
+                x_i
+                h5.1
+                (show (value_1 I M (x_ax0 + 1) x_i) = (value_3 I M x_ax0 x_i) from
+                  (reduce_congr1
+                    (fun (y_q39 : Int) =>
+                      (show ((0 ≤ y_q39) ∧ (y_q39 < (x_ax0 + 1))) ↔ ((0 ≤ y_q39) ∧ (y_q39 ≤ x_ax0)) from by omega))
+                    (fun (y_q39 : Int) (h6 : (0 ≤ y_q39) ∧ (y_q39 < (x_ax0 + 1))) => rfl))))))))))
+
+def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+  .points2 a_e
+    (fun y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100)))
+    (fun y_c0 y_c1 => (M t_E [x_i, y_c1]))
+
+def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_j))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+  .points1 a_z
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_Z [x_i]))
+
+def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j : Int) : Heap V :=
+  ((known_5_0 I M x_n x_i x_j).and ((known_5_1 I M x_n x_i x_j).and ((known_5_2 I M x_n x_i x_j).and (known_5_3 I M x_n x_i x_j))))
+
+def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_o
+    [.var v_i, .var v_j]
+    (.fn f_6 [.read a_e [.var v_i, .var v_j], .read a_z [.var v_i]])
+    (fun e => (M t_O [(e v_i), (e v_j)]))
+
+theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 100) :
+    (body_5 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 100]) a_z [x_n]) (((base E x_n).set v_i x_i).set v_j x_j) (known_5 I M x_n x_i x_j) :=
+  (vc_assign_of
+    (I.fn f_6 [(M t_E [x_i, x_j]), (M t_Z [x_i])])
+    (in_other
+      (by decide)
+      (in_other
+        (by decide)
+        (in_other
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i, x_j]
+            (region_iff.2 ⟨x_i, _, rfl, h1, h2, x_j, _, rfl, h3, h4, rfl⟩)
+            shape_a_o
+            rfl
+            rfl
+            ⟨h1, h3⟩))))
+    (ev_fn
+      (ev_cons
+        (ev_read
+          (show (known_5 I M x_n x_i x_j) ⟨a_e, [x_i, x_j]⟩ (M t_E [x_i, x_j]) from
+            (at_right (at_left (at_points2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))
+        (ev_cons
+          (ev_read
+            (show (known_5 I M x_n x_i x_j) ⟨a_z, [x_i]⟩ (M t_Z [x_i]) from
+              (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))
+          ev_nil)))
+    (show (I.fn f_6 [(M t_E [x_i, x_j]), (M t_Z [x_i])]) = (M t_O [x_i, x_j]) from
+      (Eq.trans
+        rfl
+        (Eq.symm
+          (show (M t_O [x_i, x_j]) = (I.fn f_6 [(M t_E [x_i, x_j]), (M t_Z [x_i])]) from
+            (equation_3 x_n x_i x_j hl hM trivial))))))
+
+theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 100) :
+    Heap.Entails ((body_5 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_5 I M x_n x_i x_j)) (known_5 I M x_n x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_5 I M x_n x_i (x_j + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q47 y_q48 : Int) (h5 : ((0 ≤ y_q48) ∧ (y_q48 < 100)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < x_n))) =>
+          (at_set_other
+            (by decide)
+            (show (known_5 I M x_n x_i x_j) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
+              (at_left (at_points2 y_q47 y_q48 h5 rfl))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q49 y_q50 : Int) (h5 : (y_q49 = x_i) ∧ ((0 ≤ y_q50) ∧ (y_q50 < 100))) =>
+            (at_set_other
+              (by decide)
+              (show (known_5 I M x_n x_i x_j) ⟨a_e, [y_q49, y_q50]⟩ (M t_E [x_i, y_q50]) from
+                (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl)))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q51 y_q52 : Int) (h5 : ((y_q51 = x_i) ∧ ((0 ≤ y_q52) ∧ (y_q52 < (x_j + 1)))) ∨ (((0 ≤ y_q52) ∧ (y_q52 < 100)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_i)))) =>
+              (Or.elim h5
+                (fun (h6 : (y_q51 = x_i) ∧ ((0 ≤ y_q52) ∧ (y_q52 < (x_j + 1)))) =>
+                  ((Classical.em ((y_q51 = x_i) ∧ (y_q52 = x_j))).elim
+                    (fun (h7 : (y_q51 = x_i) ∧ (y_q52 = x_j)) =>
+                      (at_set_eq2
+                        y_q51
+                        y_q52
+                        x_i
+                        x_j
+                        h7
+                        (show (M t_O [y_q51, y_q52]) = (M t_O [x_i, x_j]) from
+                          (at_congr2
+                            (show y_q51 = x_i from by omega)
+                            (show y_q52 = x_j from by omega)))))
+                    (fun (h7 : ¬ ((y_q51 = x_i) ∧ (y_q52 = x_j))) =>
+                      (at_set_ne2
+                        y_q51
+                        y_q52
+                        x_i
+                        x_j
+                        h7
+                        (show (known_5 I M x_n x_i x_j) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
+                          (at_right
+                            (at_right
+                              (at_left
+                                (at_points2
+                                  y_q51
+                                  y_q52
+                                  (Or.inl ⟨h6.1, ⟨h6.2.1, (show y_q52 < x_j from by omega)⟩⟩)
+                                  rfl)))))))))
+                (fun (h6 : ((0 ≤ y_q52) ∧ (y_q52 < 100)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_i))) =>
+                  (at_set_ne2
+                    y_q51
+                    y_q52
+                    x_i
+                    x_j
+                    (show ¬ ((y_q51 = x_i) ∧ (y_q52 = x_j)) from by omega)
+                    (show (known_5 I M x_n x_i x_j) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
+                      (at_right (at_right (at_left (at_points2 y_q51 y_q52 (Or.inr h6) rfl))))))))))
+          (entails_points1
+            (fun (y_q53 : Int) (h5 : y_q53 = x_i) =>
+              (at_set_other
+                (by decide)
+                (show (known_5 I M x_n x_i x_j) ⟨a_z, [y_q53]⟩ (M t_Z [x_i]) from
+                  (at_right (at_right (at_right (at_points1 y_q53 h5 rfl))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_m [.var v_n] <|
+  .allocate a_e [.var v_n, .const 100] <|
+  .allocate a_z [.var v_n] <|
+  .seq (.scope [a_m] <|
+    .for v_ax0 (.const 0) (.const 100)
+      (fun e x => known_2 I M (e v_n) (e v_i) x) (body_2 I M)) <|
+  .seq (.for v_ax0 (.const 0) (.const 100)
+    (fun e x => known_3 I M (e v_n) (e v_i) x) (body_3 I M)) <|
+  .seq (.scope [a_z] <|
+    .for v_ax0 (.const 0) (.const 100)
+      (fun e x => known_4 I M (e v_n) (e v_i) x) (body_4 I M)) <|
+  .for v_j (.const 0) (.const 100)
+    (fun e x => known_5 I M (e v_n) (e v_i) x) (body_5 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
+  (vc_allocate
+    (vc_allocate
+      (vc_allocate
+        (vc_seq
+          (vc_scope
+            (vc_for_of
+              0
+              100
+              rfl
+              rfl
+              (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+                (entails_and
+                  (entails_points2
+                    (fun (y_q9 y_q10 : Int) (h3 : ((0 ≤ y_q10) ∧ (y_q10 < 100)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_n))) =>
+                      (at_without
+                        (by decide)
+                        (at_without
+                          (by decide)
+                          (at_without
+                            (by decide)
+                            (show (known_1 I M x_n x_i) ⟨a_a, [y_q9, y_q10]⟩ (M t_A [y_q9, y_q10]) from
+                              (at_left (at_points2 y_q9 y_q10 h3 rfl))))))))
+                  (entails_and
+                    (entails_points1
+                      (fun (y_q11 : Int) (h3 : (y_q11 = x_i) ∧ (0 < (0 : Int))) =>
+                        (False.elim (show False from by omega))))
+                    (entails_points2
+                      (fun (y_q12 y_q13 : Int) (h3 : ((0 ≤ y_q13) ∧ (y_q13 < 100)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_i))) =>
+                        (at_without
+                          (by decide)
+                          (at_without
+                            (by decide)
+                            (at_without
+                              (by decide)
+                              (show (known_1 I M x_n x_i) ⟨a_o, [y_q12, y_q13]⟩ (M t_O [y_q12, y_q13]) from
+                                (at_right (at_points2 y_q12 y_q13 h3 rfl)))))))))))
+              (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) =>
+                (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
+              (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) =>
+                (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
+          (vc_seq
+            (vc_for_of
+              0
+              100
+              rfl
+              rfl
+              (show Heap.Entails _ (known_3 I M x_n x_i 0) from
+                (entails_and
+                  (entails_points2
+                    (fun (y_q21 y_q22 : Int) (h3 : ((0 ≤ y_q22) ∧ (y_q22 < 100)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_n))) =>
+                      (show (known_2 I M x_n x_i 100) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
+                        (at_left (at_points2 y_q21 y_q22 h3 rfl)))))
+                  (entails_and
+                    (entails_points2
+                      (fun (y_q23 y_q24 : Int) (h3 : (y_q23 = x_i) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 0))) =>
+                        (False.elim (show False from by omega))))
+                    (entails_and
+                      (entails_points1
+                        (fun (y_q25 : Int) (h3 : y_q25 = x_i) =>
+                          (show (known_2 I M x_n x_i 100) ⟨a_m, [y_q25]⟩ (M t_M [x_i]) from
+                            (at_right
+                              (at_left
+                                (at_points1
+                                  y_q25
+                                  ⟨h3, (show 0 < (100 : Int) from by decide)⟩
+                                  (show (M t_M [x_i]) = (value_0 I M 100 x_i) from
+                                    (Eq.trans
+                                      (show (M t_M [x_i]) = (value_0 I M 100 x_i) from
+                                        (equation_0 x_n x_i hl hM trivial))
+                                      rfl))))))))
+                      (entails_points2
+                        (fun (y_q27 y_q28 : Int) (h3 : ((0 ≤ y_q28) ∧ (y_q28 < 100)) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_i))) =>
+                          (show (known_2 I M x_n x_i 100) ⟨a_o, [y_q27, y_q28]⟩ (M t_O [y_q27, y_q28]) from
+                            (at_right (at_right (at_points2 y_q27 y_q28 h3 rfl))))))))))
+              (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) =>
+                (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
+              (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) =>
+                (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))
+            (vc_seq
+              (vc_scope
+                (vc_for_of
+                  0
+                  100
+                  rfl
+                  rfl
+                  (show Heap.Entails _ (known_4 I M x_n x_i 0) from
+                    (entails_and
+                      (entails_points2
+                        (fun (y_q40 y_q41 : Int) (h3 : ((0 ≤ y_q41) ∧ (y_q41 < 100)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_n))) =>
+                          (show (known_3 I M x_n x_i 100) ⟨a_a, [y_q40, y_q41]⟩ (M t_A [y_q40, y_q41]) from
+                            (at_left (at_points2 y_q40 y_q41 h3 rfl)))))
+                      (entails_and
+                        (entails_points2
+                          (fun (y_q42 y_q43 : Int) (h3 : (y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 100))) =>
+                            (show (known_3 I M x_n x_i 100) ⟨a_e, [y_q42, y_q43]⟩ (M t_E [x_i, y_q43]) from
+                              (at_right (at_left (at_points2 y_q42 y_q43 h3 rfl))))))
+                        (entails_and
+                          (entails_points2
+                            (fun (y_q44 y_q45 : Int) (h3 : ((0 ≤ y_q45) ∧ (y_q45 < 100)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_i))) =>
+                              (show (known_3 I M x_n x_i 100) ⟨a_o, [y_q44, y_q45]⟩ (M t_O [y_q44, y_q45]) from
+                                (at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl)))))))
+                          (entails_points1
+                            (fun (y_q46 : Int) (h3 : (y_q46 = x_i) ∧ (0 < (0 : Int))) =>
+                              (False.elim (show False from by omega))))))))
+                  (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) =>
+                    (vc_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
+                  (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 100) =>
+                    (kept_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
+              (vc_for_of
+                0
+                100
+                rfl
+                rfl
+                (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+                  (entails_and
+                    (entails_points2
+                      (fun (y_q54 y_q55 : Int) (h3 : ((0 ≤ y_q55) ∧ (y_q55 < 100)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_n))) =>
+                        (show (known_4 I M x_n x_i 100) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
+                          (at_left (at_points2 y_q54 y_q55 h3 rfl)))))
+                    (entails_and
+                      (entails_points2
+                        (fun (y_q56 y_q57 : Int) (h3 : (y_q56 = x_i) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 100))) =>
+                          (show (known_4 I M x_n x_i 100) ⟨a_e, [y_q56, y_q57]⟩ (M t_E [x_i, y_q57]) from
+                            (at_right (at_left (at_points2 y_q56 y_q57 h3 rfl))))))
+                      (entails_and
+                        (entails_points2
+                          (fun (y_q58 y_q59 : Int) (h3 : ((y_q58 = x_i) ∧ ((0 ≤ y_q59) ∧ (y_q59 < 0))) ∨ (((0 ≤ y_q59) ∧ (y_q59 < 100)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_i)))) =>
+                            (Or.elim h3
+                              (fun (h4 : (y_q58 = x_i) ∧ ((0 ≤ y_q59) ∧ (y_q59 < 0))) =>
+                                (False.elim (show False from by omega)))
+                              (fun (h4 : ((0 ≤ y_q59) ∧ (y_q59 < 100)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_i))) =>
+                                (show (known_4 I M x_n x_i 100) ⟨a_o, [y_q58, y_q59]⟩ (M t_O [y_q58, y_q59]) from
+                                  (at_right (at_right (at_left (at_points2 y_q58 y_q59 h4 rfl)))))))))
+                        (entails_points1
+                          (fun (y_q60 : Int) (h3 : y_q60 = x_i) =>
+                            (show (known_4 I M x_n x_i 100) ⟨a_z, [y_q60]⟩ (M t_Z [x_i]) from
+                              (at_right
+                                (at_right
+                                  (at_right
+                                    (at_points1
+                                      y_q60
+                                      ⟨h3, (show 0 < (100 : Int) from by decide)⟩
+                                      (show (M t_Z [x_i]) = (value_1 I M 100 x_i) from
+                                        (Eq.trans
+                                          (show (M t_Z [x_i]) = (value_1 I M 100 x_i) from
+                                            (equation_2 x_n x_i hl hM trivial))
+                                          rfl)))))))))))))
+                (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < 100) =>
+                  (vc_5 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
+                (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < 100) =>
+                  (kept_5 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
+    Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q62 y_q63 : Int) (h3 : ((0 ≤ y_q63) ∧ (y_q63 < 100)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_n))) =>
+          (at_restore
+            (by decide)
+            (at_restore
+              (by decide)
+              (at_restore
+                (by decide)
+                (show (known_5 I M x_n x_i 100) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
+                  (at_left (at_points2 y_q62 y_q63 h3 rfl))))))))
+      (entails_points2
+        (fun (y_q64 y_q65 : Int) (h3 : ((0 ≤ y_q65) ∧ (y_q65 < 100)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < (x_i + 1)))) =>
+          (at_restore
+            (by decide)
+            (at_restore
+              (by decide)
+              (at_restore
+                (by decide)
+                (show (known_5 I M x_n x_i 100) ⟨a_o, [y_q64, y_q65]⟩ (M t_O [y_q64, y_q65]) from
+                  (at_right
+                    (at_right
+                      (at_left
+                        (at_points2
+                          y_q64
+                          y_q65
+                          (show ((y_q64 = x_i) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 100))) ∨ (((0 ≤ y_q65) ∧ (y_q65 < 100)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_i))) from by omega)
+                          rfl))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
+    ParVC I 0 x_n (body_1 I M).erase (fun x_i => ((base E x_n).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) :=
+  (race_arrays
+    [a_o]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100)))
+        (fun x_i y_c0 y_c1 => (1 : Int) < 0)
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
+          (w_allocate
+            (w_allocate
+              (w_allocate
+                (w_seq
+                  (w_none rfl)
+                  (w_seq
+                    (w_none rfl)
+                    (w_seq
+                      (w_none rfl)
+                      (w_for
+                        0
+                        100
+                        rfl
+                        rfl
+                        (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < 100) =>
+                          (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))
+        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (r_none rfl))
+        (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ y_y) (h4 : y_y < x_n) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100))) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100)))) from by omega)))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i (.const 0) (.var v_n)
+    (fun e x => known_1 I M (e v_n) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
+    (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
+  (vc_par_of
+    0
+    x_n
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_n 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q66 y_q67 : Int) (h1 : ((0 ≤ y_q67) ∧ (y_q67 < 100)) ∧ ((0 ≤ y_q66) ∧ (y_q66 < x_n))) =>
+            (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q66, y_q67]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q66, _, rfl, h1.2.1, h1.2.2, y_q67, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_points2
+          (fun (y_q68 y_q69 : Int) (h1 : ((0 ≤ y_q69) ∧ (y_q69 < 100)) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 0))) =>
+            (False.elim (show False from by omega))))))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_1 x_n x_i hl hM h0 h1 h2))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_1 x_n x_i hl hM h0 h1 h2))
+    (race_1 x_n hl hM h0))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q70 y_q71 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q70) (h2 : y_q70 < x_n) (h3 : 0 ≤ y_q71) (h4 : y_q71 < 100) :
+    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q70, y_q71]⟩ (M t_O [y_q70, y_q71]) :=
+  (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q70, y_q71]⟩ (M t_O [y_q70, y_q71]) from
+    (at_right
+      (at_points2 y_q70 y_q71 ⟨⟨h3, h4⟩, ⟨h1, (show y_q70 < (max 0 x_n) from by omega)⟩⟩ rfl)))
+
+theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_n) :=
+  solvable_layers (consistent E x_n h0)
+    (fun t => if t = t_M then 0 else if t = t_E then 1 else if t = t_Z then 2 else if t = t_O then 3 else 0) (by decide)
+
+theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 100 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_1 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)) all_nil))
+
+
+end Redverify.Certificate.scheduled

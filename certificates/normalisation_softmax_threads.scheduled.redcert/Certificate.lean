@@ -1,0 +1,2804 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.scheduled
+
+/-- `n` -/ abbrev v_n : Var := 0
+/-- `i` -/ abbrev v_i : Var := 1
+/-- `k` -/ abbrev v_k : Var := 2
+/-- `j` -/ abbrev v_j : Var := 3
+/-- `s` -/ abbrev v_s : Var := 4
+/-- `i0` -/ abbrev v_i0 : Var := 5
+/-- `i1` -/ abbrev v_i1 : Var := 6
+/-- `ax0_1` -/ abbrev v_ax0_1 : Var := 7
+/-- `ax0_0` -/ abbrev v_ax0_0 : Var := 8
+/-- `j_0` -/ abbrev v_j_0 : Var := 9
+/-- `j_1` -/ abbrev v_j_1 : Var := 10
+/-- `v_j` -/ abbrev v_v_j : Var := 11
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `o` -/ abbrev a_o : Arr := 1
+/-- `m_shared` -/ abbrev a_m_shared : Arr := 2
+/-- `z_shared` -/ abbrev a_z_shared : Arr := 3
+/-- `cross_thread_m_shared` -/ abbrev a_cross_thread_m_shared : Arr := 4
+/-- `in_thread_m_shared` -/ abbrev a_in_thread_m_shared : Arr := 5
+/-- `cross_thread_z_shared` -/ abbrev a_cross_thread_z_shared : Arr := 6
+/-- `in_thread_z_shared` -/ abbrev a_in_thread_z_shared : Arr := 7
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `O` -/ abbrev t_O : Ten := 1
+/-- `M` -/ abbrev t_M : Ten := 2
+/-- `E` -/ abbrev t_E : Ten := 3
+/-- `Z` -/ abbrev t_Z : Ten := 4
+
+/-- Specification `main`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_n)]
+  inputs := [Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)]]
+  outputs := [Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)]]
+  equations :=
+    [
+      Equation.mk
+        t_M
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []]
+          (.declared "max_f32")
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100)))
+          (.access t_A [.var v_i, .var v_k])),
+      Equation.mk
+        t_E
+        [v_i, v_j]
+        .true
+        (.fn
+          (.builtin "exp" .f32)
+          [.fn (.builtin "-" .f32) [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]),
+      Equation.mk
+        t_Z
+        [v_i]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_s]
+          (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100)))
+          (.access t_E [.var v_i, .var v_s])),
+      Equation.mk
+        t_O
+        [v_i, v_j]
+        .true
+        (.fn (.builtin "/" .f32) [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]])]
+
+/-- Implementation `scheduled`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none,
+      Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none]
+  body :=
+    .par v_i (.const 0) (.var v_n) <|
+      .allocate a_m_shared [.var v_n] <|
+      .allocate a_z_shared [.var v_n] <|
+      .allocate a_cross_thread_m_shared [.const 1] <|
+      .allocate a_in_thread_m_shared [.const 32, .const 1] <|
+      .seq (.par v_ax0_1 (.const 0) (.const 32) <|
+        .assign
+          a_in_thread_m_shared
+          [.var v_ax0_1, .const 0]
+          (.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) [])) <|
+      .seq (.par v_ax0_1 (.const 0) (.const 32) <|
+        .scope [a_in_thread_m_shared] <|
+          .for v_ax0_0 (.const 0) (.const 4) <|
+            .ifte (.lt (.add (.mul 32 (.var v_ax0_0)) (.var v_ax0_1)) (.const 100)) (
+              .accumulate
+                false
+                (.declared "max_f32")
+                a_in_thread_m_shared
+                [.var v_ax0_1, .const 0]
+                (.read a_a [.var v_i, .add (.mul 32 (.var v_ax0_0)) (.var v_ax0_1)])
+            ) (
+              .skip
+            )) <|
+      .seq (.assign
+        a_cross_thread_m_shared
+        [.const 0]
+        (.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) [])) <|
+      .seq (.scope [a_cross_thread_m_shared] <|
+        .par v_ax0_1 (.const 0) (.const 32) <|
+          .accumulate
+            true
+            (.declared "max_f32")
+            a_cross_thread_m_shared
+            [.const 0]
+            (.read a_in_thread_m_shared [.var v_ax0_1, .const 0])) <|
+      .seq (.par v_ax0_1 (.const 0) (.const 32) <|
+        .ifte (.eq (.var v_ax0_1) (.const 0)) (
+          .assign a_m_shared [.var v_i] (.read a_cross_thread_m_shared [.const 0])
+        ) (
+          .skip
+        )) <|
+      .allocate a_cross_thread_z_shared [.const 1] <|
+      .allocate a_in_thread_z_shared [.const 32, .const 1] <|
+      .seq (.par v_ax0_1 (.const 0) (.const 32) <|
+        .assign a_in_thread_z_shared [.var v_ax0_1, .const 0] (.fn (.literal .f32 0 1) [])) <|
+      .seq (.par v_ax0_1 (.const 0) (.const 32) <|
+        .scope [a_in_thread_z_shared] <|
+          .for v_ax0_0 (.const 0) (.const 4) <|
+            .ifte (.lt (.add (.mul 32 (.var v_ax0_0)) (.var v_ax0_1)) (.const 100)) (
+              .accumulate
+                false
+                (.builtin "+" .f32)
+                a_in_thread_z_shared
+                [.var v_ax0_1, .const 0]
+                (.fn
+                  (.builtin "exp" .f32)
+                  [
+                    .fn
+                      (.builtin "-" .f32)
+                      [
+                        .read a_a [.var v_i, .add (.mul 32 (.var v_ax0_0)) (.var v_ax0_1)],
+                        .read a_m_shared [.var v_i]]])
+            ) (
+              .skip
+            )) <|
+      .seq (.assign a_cross_thread_z_shared [.const 0] (.fn (.literal .f32 0 1) [])) <|
+      .seq (.scope [a_cross_thread_z_shared] <|
+        .par v_ax0_1 (.const 0) (.const 32) <|
+          .accumulate
+            true
+            (.builtin "+" .f32)
+            a_cross_thread_z_shared
+            [.const 0]
+            (.read a_in_thread_z_shared [.var v_ax0_1, .const 0])) <|
+      .seq (.par v_ax0_1 (.const 0) (.const 32) <|
+        .ifte (.eq (.var v_ax0_1) (.const 0)) (
+          .assign a_z_shared [.var v_i] (.read a_cross_thread_z_shared [.const 0])
+        ) (
+          .skip
+        )) <|
+      .for v_j_0 (.const 0) (.const 4) <|
+        .par v_j_1 (.const 0) (.const 32) <|
+          .ifte (.lt (.add (.mul 32 (.var v_j_0)) (.var v_j_1)) (.const 100)) (
+            .letin v_v_j (.add (.mul 32 (.var v_j_0)) (.var v_j_1)) <|
+            .assign
+              a_o
+              [.var v_i, .var v_v_j]
+              (.fn
+                (.builtin "/" .f32)
+                [
+                  .fn
+                    (.builtin "exp" .f32)
+                    [.fn (.builtin "-" .f32) [.read a_a [.var v_i, .var v_v_j], .read a_m_shared [.var v_i]]],
+                  .read a_z_shared [.var v_i]])
+          ) (
+            .skip
+          )
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Assoc I (.declared "max_f32") ∧ RightComm I (.declared "max_f32") ∧ RightUnit I (.declared "max_f32") (I.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []) ∧ Assoc I (.builtin "+" .f32) ∧ RightComm I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.declared "max_f32") := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.declared "max_f32") := hl.2.1
+theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.declared "max_f32") (I.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []) := hl.2.2.1
+theorem law_3 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.2.2.2.1
+theorem law_4 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.builtin "+" .f32) := hl.2.2.2.2.1
+theorem law_5 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.2.2.2.2.2
+
+abbrev f_0 : Fn := .declared "max_f32"
+abbrev f_1 : Fn := .literal .f32 (-340282346638528860000000000000000000000) 1
+abbrev f_2 : Fn := .builtin "+" .f32
+abbrev f_3 : Fn := .literal .f32 0 1
+abbrev f_4 : Fn := .builtin "exp" .f32
+abbrev f_5 : Fn := .builtin "-" .f32
+abbrev f_6 : Fn := .builtin "/" .f32
+
+abbrev base (E : Env) (x_n : Int) : Env := (E.set v_n x_n)
+
+theorem base_self (E : Env) : base E (E v_n) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_o : ∀ b ∈ impl.bindings, b.array = a_o → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_c0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_ax0_1))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_c0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (y_k0 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_c0 = x_ax0_1)) ∧ (((y_k0 + ((-1) * x_ax0_1)) % 32) = 0)))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ ((y_k0 % 32) < x_ax0_1))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_1 x_i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (((y_c0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_ax0_1))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_ax0_0 x_ax0_1 x_i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((((y_c0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0)) ∧ (y_c0 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (y_k0 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_c0 = x_ax0_1)) ∧ (((y_k0 + ((-1) * x_ax0_1)) % 32) = 0)))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+
+abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ ((y_k0 % 32) < x_ax0_1))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+
+abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ (((y_k0 + ((-1) * y_c0)) % 32) = 0))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+
+abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_k0) ∧ (y_k0 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_k0 + ((-1) * x_ax0_1)) % 32) = 0)))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+
+abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ ((y_k0 % 32) ≤ x_ax0_1))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+
+abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_ax0_0 x_ax0_1 x_i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (y_k0 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_k0) ∧ (y_k0 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_k0 + ((-1) * x_ax0_1)) % 32) = 0)))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+
+abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_ax0_1 x_i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 100)) ∧ ((y_k0 % 32) ≤ x_ax0_1))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+
+abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 100))) (body1 (fun y_k0 => (M t_A [x_i, y_k0]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
+    (M t_M [x_i]) = (value_12 I M x_i) :=
+  (Eq.trans (hM _ (.head _) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 100)) => rfl))))
+
+theorem equation_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
+    (M t_E [x_i, x_j]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, x_j]), (M t_M [x_i])])]) :=
+  (Eq.trans (hM _ (.tail _ (.head _)) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_4 [.fn f_5 [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+      rfl))
+
+abbrev value_13 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : V :=
+  (I.reduce f_2 (some (I.fn f_3 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 100))) (body1 (fun y_k0 => (M t_E [x_i, y_k0]))))
+
+theorem equation_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
+    (M t_Z [x_i]) = (value_13 I M x_i) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.head _))) [x_i] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_3 []] f_2 [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_s : Int) => cond_holds)
+        (fun (x_s : Int) (h1 : (0 ≤ x_s) ∧ (x_s < 100)) => rfl))))
+
+theorem equation_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : True) :
+    (M t_O [x_i, x_j]) = (I.fn f_6 [(M t_E [x_i, x_j]), (M t_Z [x_i])]) :=
+  (Eq.trans (hM _ (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.fn f_6 [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) = _ from
+      rfl))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
+  ((known_1_0 I M x_n x_i).and (known_1_1 I M x_n x_i))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_in_thread_m_shared
+    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ax0_1)))
+    (fun y_c0 y_c1 => (I.fn f_1 []))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_2_0 I M x_n x_i x_ax0_1).and ((known_2_1 I M x_n x_i x_ax0_1).and (known_2_2 I M x_n x_i x_ax0_1)))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign
+    a_in_thread_m_shared
+    [.var v_ax0_1, .const 0]
+    (.fn f_1 [])
+    (fun e => (I.fn f_1 []))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    (body_2 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1) :=
+  (vc_assign_of
+    (I.fn f_1 [])
+    (in_allocated
+      ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
+    ev_const
+    rfl)
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1)) (known_2 I M x_n x_i (x_ax0_1 + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0_1 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q0 y_q1 : Int) (h5 : ((0 ≤ y_q1) ∧ (y_q1 < 100)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_n))) =>
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_n x_i x_ax0_1) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+              (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q2 y_q3 : Int) (h5 : (y_q3 = 0) ∧ ((0 ≤ y_q2) ∧ (y_q2 < (x_ax0_1 + 1)))) =>
+            ((Classical.em ((y_q2 = x_ax0_1) ∧ (y_q3 = 0))).elim
+              (fun (h6 : (y_q2 = x_ax0_1) ∧ (y_q3 = 0)) => (at_set_eq2 y_q2 y_q3 x_ax0_1 0 h6 rfl))
+              (fun (h6 : ¬ ((y_q2 = x_ax0_1) ∧ (y_q3 = 0))) =>
+                (at_set_ne2
+                  y_q2
+                  y_q3
+                  x_ax0_1
+                  0
+                  h6
+                  (show (known_2 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q2, y_q3]⟩ (I.fn f_1 []) from
+                    (at_right
+                      (at_left
+                        (at_points2
+                          y_q2
+                          y_q3
+                          ⟨h5.1, ⟨h5.2.1, (show y_q2 < x_ax0_1 from by omega)⟩⟩
+                          rfl)))))))))
+        (entails_points2
+          (fun (y_q4 y_q5 : Int) (h5 : ((0 ≤ y_q5) ∧ (y_q5 < 100)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_i))) =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_n x_i x_ax0_1) ⟨a_o, [y_q4, y_q5]⟩ (M t_O [y_q4, y_q5]) from
+                (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl))))))))))
+
+theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
+    ParVC I 0 32 (body_2 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1)) :=
+  (race_arrays
+    [a_in_thread_m_shared]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
+        (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0)
+        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+          (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
+        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) => (r_none rfl))
+        (fun (x_ax0_1 y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_ax0_1) ∧ (y_c1 = 0)) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) from by omega)))
+      all_nil))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_in_thread_m_shared
+    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (value_0 I M y_c0 x_ax0_1 x_i))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_3_0 I M x_n x_i x_ax0_1).and ((known_3_1 I M x_n x_i x_ax0_1).and (known_3_2 I M x_n x_i x_ax0_1)))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+  .points2 a_in_thread_m_shared
+    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (value_1 I M y_c0 x_ax0_0 x_ax0_1 x_i))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+  ((known_4_0 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_4_1 I M x_n x_i x_ax0_1 x_ax0_0).and (known_4_2 I M x_n x_i x_ax0_1 x_ax0_0)))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .ifte (.lt (.add (.mul 32 (.var v_ax0_0)) (.var v_ax0_1)) (.const 100)) (
+    .accumulate
+      false
+      f_0
+      a_in_thread_m_shared
+      [.var v_ax0_1, .const 0]
+      (.read a_a [.var v_i, .add (.mul 32 (.var v_ax0_0)) (.var v_ax0_1)])
+      (fun e => (value_8 I M (e v_ax0_0) (e v_ax0_1) (e v_i)))
+  ) (
+    .skip
+  )
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
+    (body_4 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0) :=
+  (vc_if_of
+    cond_holds
+    (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+      (vc_accumulate_of
+        (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
+        (M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)])
+        (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) from
+          (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
+        (ev_read
+          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
+            (at_left
+              (at_points2
+                x_i
+                ((32 * x_ax0_0) + x_ax0_1)
+                ⟨⟨(show 0 ≤ ((32 * x_ax0_0) + x_ax0_1) from by omega), h7⟩, ⟨h1, h2⟩⟩
+                rfl))))
+        (show (I.fn f_0 [(value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i), (M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)])]) = (value_8 I M x_ax0_0 x_ax0_1 x_i) from
+          (append1
+            ((32 * x_ax0_0) + x_ax0_1)
+            (min x_ax0_1 (x_ax0_1 + (32 * x_ax0_0)))
+            ((x_ax0_1 + (32 * x_ax0_0)) + 1)
+            (fun (y_q12 : Int) (h8 : (y_q12 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_q12) ∧ (y_q12 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+              (Or.elim h8
+                (fun (h9 : y_q12 = (x_ax0_1 + (32 * x_ax0_0))) =>
+                  (show ((min x_ax0_1 (x_ax0_1 + (32 * x_ax0_0))) ≤ y_q12) ∧ (y_q12 < ((x_ax0_1 + (32 * x_ax0_0)) + 1)) from by omega))
+                (fun (h9 : ((x_ax0_1 ≤ y_q12) ∧ (y_q12 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                  (show ((min x_ax0_1 (x_ax0_1 + (32 * x_ax0_0))) ≤ y_q12) ∧ (y_q12 < ((x_ax0_1 + (32 * x_ax0_0)) + 1)) from by omega))))
+            (fun (y_q12 : Int) =>
+              ⟨(fun (h8 : (y_q12 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_q12) ∧ (y_q12 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                 (Or.elim h8
+                   (fun (h9 : y_q12 = (x_ax0_1 + (32 * x_ax0_0))) =>
+                     (Or.inr (show y_q12 = ((32 * x_ax0_0) + x_ax0_1) from by omega)))
+                   (fun (h9 : ((x_ax0_1 ≤ y_q12) ∧ (y_q12 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                     (Or.inl
+                       (Or.inr
+                         ⟨⟨⟨⟨h9.1.1, (show y_q12 < 100 from by omega)⟩, (show y_q12 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)) from by omega)⟩, rfl⟩, h9.2⟩))))), (fun (h8 : (((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (y_q12 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0))) ∨ (y_q12 = ((32 * x_ax0_0) + x_ax0_1))) =>
+                 (Or.elim h8
+                   (fun (h9 : ((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (y_q12 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                     (Or.elim h9
+                       (fun (h10 : (((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) =>
+                         (False.elim (show False from by omega)))
+                       (fun (h10 : ((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (y_q12 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                         (Or.inr
+                           ⟨⟨h10.1.1.1.1, (show y_q12 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)) from by omega)⟩, h10.2⟩))))
+                   (fun (h9 : y_q12 = ((32 * x_ax0_0) + x_ax0_1)) =>
+                     (Or.inl (show y_q12 = (x_ax0_1 + (32 * x_ax0_0)) from by omega)))))⟩)
+            (fun (y_q12 : Int) (h8 : ((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (y_q12 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+              (Or.elim h8
+                (fun (h9 : (((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) =>
+                  (False.elim (show False from by omega)))
+                (fun (h9 : ((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (y_q12 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                  (show y_q12 < ((32 * x_ax0_0) + x_ax0_1) from by omega))))
+            (fun (y_q12 : Int) (h8 : ((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (y_q12 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+              rfl)
+            rfl))))
+    (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => vc_skip))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
+    Heap.Entails ((body_4 I M).post ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0)) (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q13 y_q14 : Int) (h7 : ((0 ≤ y_q14) ∧ (y_q14 < 100)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_n))) =>
+          (at_if_of
+            cond_holds
+            (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+              (at_set_other
+                (by decide)
+                (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
+                  (at_left (at_points2 y_q13 y_q14 h7 rfl)))))
+            (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
+              (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
+                (at_left (at_points2 y_q13 y_q14 h7 rfl)))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q15 y_q16 : Int) (h7 : (y_q16 = 0) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 32))) =>
+            (at_if_of
+              cond_holds
+              (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+                ((Classical.em ((y_q15 = x_ax0_1) ∧ (y_q16 = 0))).elim
+                  (fun (h9 : (y_q15 = x_ax0_1) ∧ (y_q16 = 0)) =>
+                    (at_set_eq2
+                      y_q15
+                      y_q16
+                      x_ax0_1
+                      0
+                      h9
+                      (show (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_8 I M x_ax0_0 x_ax0_1 x_i) from
+                        (reduce_congr1
+                          (fun (y_q17 : Int) =>
+                            ⟨(fun (h10 : ((((y_q15 ≤ y_q17) ∧ (y_q17 < 100)) ∧ (((y_q17 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q17) ∧ (y_q17 < 100)) ∧ (y_q17 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q17 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                               (Or.elim h10
+                                 (fun (h11 : (((y_q15 ≤ y_q17) ∧ (y_q17 < 100)) ∧ (((y_q17 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) =>
+                                   (False.elim (show False from by omega)))
+                                 (fun (h11 : ((((x_ax0_1 ≤ y_q17) ∧ (y_q17 < 100)) ∧ (y_q17 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q17 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                                   (show (y_q17 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_q17) ∧ (y_q17 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q17 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega)))), (fun (h10 : (y_q17 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_q17) ∧ (y_q17 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q17 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                               (Or.elim h10
+                                 (fun (h11 : y_q17 = (x_ax0_1 + (32 * x_ax0_0))) =>
+                                   (Or.inr
+                                     ⟨⟨⟨⟨(show x_ax0_1 ≤ y_q17 from by omega), (show y_q17 < 100 from by omega)⟩, (show y_q17 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)) from by omega)⟩, h9.1⟩, (show ((y_q17 + ((-1) * x_ax0_1)) % 32) = 0 from by omega)⟩))
+                                 (fun (h11 : ((x_ax0_1 ≤ y_q17) ∧ (y_q17 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q17 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                                   (Or.inr
+                                     ⟨⟨⟨⟨h11.1.1, (show y_q17 < 100 from by omega)⟩, (show y_q17 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)) from by omega)⟩, h9.1⟩, h11.2⟩))))⟩)
+                          (fun (y_q17 : Int) (h10 : ((((y_q15 ≤ y_q17) ∧ (y_q17 < 100)) ∧ (((y_q17 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q17) ∧ (y_q17 < 100)) ∧ (y_q17 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q17 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                            rfl)))))
+                  (fun (h9 : ¬ ((y_q15 = x_ax0_1) ∧ (y_q16 = 0))) =>
+                    (at_set_ne2
+                      y_q15
+                      y_q16
+                      x_ax0_1
+                      0
+                      h9
+                      (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [y_q15, y_q16]⟩ (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) from
+                        (at_right
+                          (at_left
+                            (at_points2
+                              y_q15
+                              y_q16
+                              h7
+                              (show (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_1 I M y_q15 x_ax0_0 x_ax0_1 x_i) from
+                                (reduce_congr1
+                                  (fun (y_q18 : Int) =>
+                                    ⟨(fun (h10 : ((((y_q15 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (((y_q18 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (y_q18 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q18 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                                       (Or.elim h10
+                                         (fun (h11 : (((y_q15 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (((y_q18 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) =>
+                                           (Or.inl h11))
+                                         (fun (h11 : ((((x_ax0_1 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (y_q18 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q18 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                                           (False.elim (show False from by omega))))), (fun (h10 : ((((y_q15 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (((y_q18 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (y_q18 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q18 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                                       (Or.elim h10
+                                         (fun (h11 : (((y_q15 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (((y_q18 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) =>
+                                           (Or.inl h11))
+                                         (fun (h11 : ((((x_ax0_1 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (y_q18 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q18 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                                           (False.elim (show False from by omega)))))⟩)
+                                  (fun (y_q18 : Int) (h10 : ((((y_q15 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (((y_q18 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (y_q18 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q18 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                                    rfl)))))))))))
+              (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
+                (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [y_q15, y_q16]⟩ (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) from
+                  (at_right
+                    (at_left
+                      (at_points2
+                        y_q15
+                        y_q16
+                        h7
+                        (show (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_1 I M y_q15 x_ax0_0 x_ax0_1 x_i) from
+                          (reduce_congr1
+                            (fun (y_q19 : Int) =>
+                              ⟨(fun (h9 : ((((y_q15 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (((y_q19 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (y_q19 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q19 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                                 (Or.elim h9
+                                   (fun (h10 : (((y_q15 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (((y_q19 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) =>
+                                     (Or.inl h10))
+                                   (fun (h10 : ((((x_ax0_1 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (y_q19 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q19 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                                     (Or.inr
+                                       ⟨⟨⟨h10.1.1.1, (show y_q19 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)) from by omega)⟩, h10.1.2⟩, h10.2⟩)))), (fun (h9 : ((((y_q15 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (((y_q19 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (y_q19 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q19 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                                 (Or.elim h9
+                                   (fun (h10 : (((y_q15 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (((y_q19 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) =>
+                                     (Or.inl h10))
+                                   (fun (h10 : ((((x_ax0_1 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (y_q19 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q19 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                                     (Or.inr
+                                       ⟨⟨⟨h10.1.1.1, (show y_q19 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)) from by omega)⟩, h10.1.2⟩, h10.2⟩))))⟩)
+                            (fun (y_q19 : Int) (h9 : ((((y_q15 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (((y_q19 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (y_q19 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q19 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                              rfl)))))))))))
+        (entails_points2
+          (fun (y_q20 y_q21 : Int) (h7 : ((0 ≤ y_q21) ∧ (y_q21 < 100)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_i))) =>
+            (at_if_of
+              cond_holds
+              (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q20, y_q21]⟩ (M t_O [y_q20, y_q21]) from
+                    (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl))))))
+              (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
+                (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q20, y_q21]⟩ (M t_O [y_q20, y_q21]) from
+                  (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl)))))))))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .scope [a_in_thread_m_shared] <|
+    .for v_ax0_0 (.const 0) (.const 4)
+      (fun e x => known_4 I M (e v_n) (e v_i) (e v_ax0_1) x) (body_4 I M)
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    (body_3 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1) :=
+  (vc_scope
+    (vc_for_of
+      0
+      4
+      rfl
+      rfl
+      (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 0) from
+        (entails_and
+          (entails_points2
+            (fun (y_q22 y_q23 : Int) (h5 : ((0 ≤ y_q23) ∧ (y_q23 < 100)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_n))) =>
+              (show (known_3 I M x_n x_i x_ax0_1) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
+                (at_left (at_points2 y_q22 y_q23 h5 rfl)))))
+          (entails_and
+            (entails_points2
+              (fun (y_q24 y_q25 : Int) (h5 : (y_q25 = 0) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 32))) =>
+                (show (known_3 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q24, y_q25]⟩ (value_1 I M y_q24 0 x_ax0_1 x_i) from
+                  (at_right
+                    (at_left
+                      (at_points2
+                        y_q24
+                        y_q25
+                        h5
+                        (show (value_1 I M y_q24 0 x_ax0_1 x_i) = (value_0 I M y_q24 x_ax0_1 x_i) from
+                          (reduce_congr1
+                            (fun (y_q26 : Int) =>
+                              ⟨(fun (h6 : ((((y_q24 ≤ y_q26) ∧ (y_q26 < 100)) ∧ (((y_q26 + ((-1) * y_q24)) % 32) = 0)) ∧ (y_q24 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q26) ∧ (y_q26 < 100)) ∧ (y_q26 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q24 = x_ax0_1)) ∧ (((y_q26 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                                 (Or.elim h6
+                                   (fun (h7 : (((y_q24 ≤ y_q26) ∧ (y_q26 < 100)) ∧ (((y_q26 + ((-1) * y_q24)) % 32) = 0)) ∧ (y_q24 < x_ax0_1)) =>
+                                     h7)
+                                   (fun (h7 : ((((x_ax0_1 ≤ y_q26) ∧ (y_q26 < 100)) ∧ (y_q26 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q24 = x_ax0_1)) ∧ (((y_q26 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                                     (False.elim (show False from by omega))))), (fun (h6 : (((y_q24 ≤ y_q26) ∧ (y_q26 < 100)) ∧ (((y_q26 + ((-1) * y_q24)) % 32) = 0)) ∧ (y_q24 < x_ax0_1)) =>
+                                 (Or.inl h6))⟩)
+                            (fun (y_q26 : Int) (h6 : ((((y_q24 ≤ y_q26) ∧ (y_q26 < 100)) ∧ (((y_q26 + ((-1) * y_q24)) % 32) = 0)) ∧ (y_q24 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q26) ∧ (y_q26 < 100)) ∧ (y_q26 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q24 = x_ax0_1)) ∧ (((y_q26 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                              rfl)))))))))
+            (entails_points2
+              (fun (y_q27 y_q28 : Int) (h5 : ((0 ≤ y_q28) ∧ (y_q28 < 100)) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_i))) =>
+                (show (known_3 I M x_n x_i x_ax0_1) ⟨a_o, [y_q27, y_q28]⟩ (M t_O [y_q27, y_q28]) from
+                  (at_right (at_right (at_points2 y_q27 y_q28 h5 rfl)))))))))
+      (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) =>
+        (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+      (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) =>
+        (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) (known_3 I M x_n x_i (x_ax0_1 + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_n x_i (x_ax0_1 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q29 y_q30 : Int) (h5 : ((0 ≤ y_q30) ∧ (y_q30 < 100)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_n))) =>
+          (show (known_4 I M x_n x_i x_ax0_1 4) ⟨a_a, [y_q29, y_q30]⟩ (M t_A [y_q29, y_q30]) from
+            (at_left (at_points2 y_q29 y_q30 h5 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q31 y_q32 : Int) (h5 : (y_q32 = 0) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 32))) =>
+            (show (known_4 I M x_n x_i x_ax0_1 4) ⟨a_in_thread_m_shared, [y_q31, y_q32]⟩ (value_0 I M y_q31 (x_ax0_1 + 1) x_i) from
+              (at_right
+                (at_left
+                  (at_points2
+                    y_q31
+                    y_q32
+                    h5
+                    (show (value_0 I M y_q31 (x_ax0_1 + 1) x_i) = (value_1 I M y_q31 4 x_ax0_1 x_i) from
+                      (reduce_congr1
+                        (fun (y_q33 : Int) =>
+                          ⟨(fun (h6 : (((y_q31 ≤ y_q33) ∧ (y_q33 < 100)) ∧ (((y_q33 + ((-1) * y_q31)) % 32) = 0)) ∧ (y_q31 < (x_ax0_1 + 1))) =>
+                             (show ((((y_q31 ≤ y_q33) ∧ (y_q33 < 100)) ∧ (((y_q33 + ((-1) * y_q31)) % 32) = 0)) ∧ (y_q31 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q33) ∧ (y_q33 < 100)) ∧ (y_q33 ≤ (((32 * 4) + x_ax0_1) + (-32)))) ∧ (y_q31 = x_ax0_1)) ∧ (((y_q33 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega)), (fun (h6 : ((((y_q31 ≤ y_q33) ∧ (y_q33 < 100)) ∧ (((y_q33 + ((-1) * y_q31)) % 32) = 0)) ∧ (y_q31 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q33) ∧ (y_q33 < 100)) ∧ (y_q33 ≤ (((32 * 4) + x_ax0_1) + (-32)))) ∧ (y_q31 = x_ax0_1)) ∧ (((y_q33 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                             (Or.elim h6
+                               (fun (h7 : (((y_q31 ≤ y_q33) ∧ (y_q33 < 100)) ∧ (((y_q33 + ((-1) * y_q31)) % 32) = 0)) ∧ (y_q31 < x_ax0_1)) =>
+                                 ⟨h7.1, (show y_q31 < (x_ax0_1 + 1) from by omega)⟩)
+                               (fun (h7 : ((((x_ax0_1 ≤ y_q33) ∧ (y_q33 < 100)) ∧ (y_q33 ≤ (((32 * 4) + x_ax0_1) + (-32)))) ∧ (y_q31 = x_ax0_1)) ∧ (((y_q33 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                                 ⟨⟨⟨(show y_q31 ≤ y_q33 from by omega), h7.1.1.1.2⟩, (show ((y_q33 + ((-1) * y_q31)) % 32) = 0 from by omega)⟩, (show y_q31 < (x_ax0_1 + 1) from by omega)⟩)))⟩)
+                        (fun (y_q33 : Int) (h6 : (((y_q31 ≤ y_q33) ∧ (y_q33 < 100)) ∧ (((y_q33 + ((-1) * y_q31)) % 32) = 0)) ∧ (y_q31 < (x_ax0_1 + 1))) =>
+                          rfl)))))))))
+        (entails_points2
+          (fun (y_q34 y_q35 : Int) (h5 : ((0 ≤ y_q35) ∧ (y_q35 < 100)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) =>
+            (show (known_4 I M x_n x_i x_ax0_1 4) ⟨a_o, [y_q34, y_q35]⟩ (M t_O [y_q34, y_q35]) from
+              (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl)))))))))
+
+theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
+    ParVC I 0 32 (body_3 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) :=
+  (race_arrays
+    [a_in_thread_m_shared]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
+        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
+        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+          (w_scope
+            (w_for
+              0
+              4
+              rfl
+              rfl
+              (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) =>
+                (w_if_of
+                  cond_holds
+                  (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+                    (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩))
+                  (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => (w_none rfl)))))))
+        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+          (r_scope
+            (r_for
+              0
+              4
+              rfl
+              rfl
+              (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) =>
+                (r_if_of
+                  cond_holds
+                  (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+                    (r_both (x_none rfl) (x_read2 x_ax0_1 0 ⟨rfl, rfl⟩)))
+                  (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => (r_none rfl)))))))
+        (fun (x_ax0_1 y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_ax0_1) ∧ (y_c1 = 0)) =>
+          (show (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) ∧ (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) from by omega)))
+      all_nil))
+
+def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points1 a_cross_thread_m_shared
+    (fun y_c0 => y_c0 = 0)
+    (fun y_c0 => (value_2 I M x_ax0_1 x_i))
+
+def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_in_thread_m_shared
+    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (value_3 I M y_c0 x_i))
+
+def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_5_0 I M x_n x_i x_ax0_1).and ((known_5_1 I M x_n x_i x_ax0_1).and ((known_5_2 I M x_n x_i x_ax0_1).and (known_5_3 I M x_n x_i x_ax0_1))))
+
+def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    true
+    f_0
+    a_cross_thread_m_shared
+    [.const 0]
+    (.read a_in_thread_m_shared [.var v_ax0_1, .const 0])
+    (fun e => (value_9 I M (e v_ax0_1) (e v_i)))
+
+theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    (body_5 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1) :=
+  (vc_accumulate_of
+    (value_2 I M x_ax0_1 x_i)
+    (value_3 I M x_ax0_1 x_i)
+    (show (known_5 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (value_2 I M x_ax0_1 x_i) from
+      (at_right (at_left (at_points1 0 rfl rfl))))
+    (ev_read
+      (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i) from
+        (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
+    (show (I.fn f_0 [(value_2 I M x_ax0_1 x_i), (value_3 I M x_ax0_1 x_i)]) = (value_9 I M x_ax0_1 x_i) from
+      (union1
+        (law_0 hl)
+        (law_1 hl)
+        (law_2 hl)
+        0
+        ((max (x_ax0_1 + 96) 99) + 1)
+        (fun (y_q43 : Int) (h5 : ((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 32) ≤ x_ax0_1)) =>
+          ⟨h5.1.1, (show y_q43 < ((max (x_ax0_1 + 96) 99) + 1) from by omega)⟩)
+        (fun (y_q43 : Int) =>
+          ⟨(fun (h5 : ((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 32) ≤ x_ax0_1)) =>
+             (show (((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 32) < x_ax0_1)) ∨ (((x_ax0_1 ≤ y_q43) ∧ (y_q43 < 100)) ∧ (((y_q43 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega)), (fun (h5 : (((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 32) < x_ax0_1)) ∨ (((x_ax0_1 ≤ y_q43) ∧ (y_q43 < 100)) ∧ (((y_q43 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+             (Or.elim h5
+               (fun (h6 : ((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 32) < x_ax0_1)) =>
+                 ⟨h6.1, (show (y_q43 % 32) ≤ x_ax0_1 from by omega)⟩)
+               (fun (h6 : ((x_ax0_1 ≤ y_q43) ∧ (y_q43 < 100)) ∧ (((y_q43 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                 ⟨⟨(show 0 ≤ y_q43 from by omega), h6.1.2⟩, (show (y_q43 % 32) ≤ x_ax0_1 from by omega)⟩)))⟩)
+        (fun (y_q43 : Int) (h5 : ((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 32) < x_ax0_1)) =>
+          (show ¬ (((x_ax0_1 ≤ y_q43) ∧ (y_q43 < 100)) ∧ (((y_q43 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega))
+        (fun (y_q43 : Int) (h5 : ((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 32) < x_ax0_1)) => rfl)
+        (fun (y_q43 : Int) (h5 : ((x_ax0_1 ≤ y_q43) ∧ (y_q43 < 100)) ∧ (((y_q43 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+          rfl))))
+
+theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    Heap.Entails ((body_5 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1)) (known_5 I M x_n x_i (x_ax0_1 + 1)) :=
+  (show Heap.Entails _ (known_5 I M x_n x_i (x_ax0_1 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q45 y_q46 : Int) (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 100)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_n))) =>
+          (at_set_other
+            (by decide)
+            (show (known_5 I M x_n x_i x_ax0_1) ⟨a_a, [y_q45, y_q46]⟩ (M t_A [y_q45, y_q46]) from
+              (at_left (at_points2 y_q45 y_q46 h5 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q47 : Int) (h5 : y_q47 = 0) =>
+            (at_set_eq1
+              y_q47
+              0
+              h5
+              (show (value_2 I M (x_ax0_1 + 1) x_i) = (value_9 I M x_ax0_1 x_i) from
+                (reduce_congr1
+                  (fun (y_q48 : Int) =>
+                    (show (((0 ≤ y_q48) ∧ (y_q48 < 100)) ∧ ((y_q48 % 32) < (x_ax0_1 + 1))) ↔ (((0 ≤ y_q48) ∧ (y_q48 < 100)) ∧ ((y_q48 % 32) ≤ x_ax0_1)) from by omega))
+                  (fun (y_q48 : Int) (h6 : ((0 ≤ y_q48) ∧ (y_q48 < 100)) ∧ ((y_q48 % 32) < (x_ax0_1 + 1))) =>
+                    rfl))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q49 y_q50 : Int) (h5 : (y_q50 = 0) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 32))) =>
+              (at_set_other
+                (by decide)
+                (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q49, y_q50]⟩ (value_3 I M y_q49 x_i) from
+                  (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl))))))))
+          (entails_points2
+            (fun (y_q51 y_q52 : Int) (h5 : ((0 ≤ y_q52) ∧ (y_q52 < 100)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_i))) =>
+              (at_set_other
+                (by decide)
+                (show (known_5 I M x_n x_i x_ax0_1) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
+                  (at_right (at_right (at_right (at_points2 y_q51 y_q52 h5 rfl))))))))))))
+
+theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
+    ParVC I 0 32 (body_5 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_5 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1)) :=
+  (race_arrays_atomic
+    [a_cross_thread_m_shared]
+    rfl
+    (all_cons (unraced_atomic f_0 1 (law_1 hl) rfl rfl rfl) all_nil))
+
+def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points1 a_cross_thread_m_shared
+    (fun y_c0 => y_c0 = 0)
+    (fun y_c0 => (M t_M [x_i]))
+
+def known_6_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points1 a_m_shared
+    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0_1))
+    (fun y_c0 => (M t_M [x_i]))
+
+def known_6_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_6_0 I M x_n x_i x_ax0_1).and ((known_6_1 I M x_n x_i x_ax0_1).and ((known_6_2 I M x_n x_i x_ax0_1).and (known_6_3 I M x_n x_i x_ax0_1))))
+
+def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .ifte (.eq (.var v_ax0_1) (.const 0)) (
+    .assign a_m_shared [.var v_i] (.read a_cross_thread_m_shared [.const 0])
+      (fun e => (M t_M [(e v_i)]))
+  ) (
+    .skip
+  )
+
+theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    (body_6 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1) :=
+  (vc_if_of
+    cond_holds
+    (fun (h5 : x_ax0_1 = 0) =>
+      (vc_assign_of
+        (M t_M [x_i])
+        (in_other
+          (by decide)
+          (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))))
+        (ev_read
+          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (M t_M [x_i]) from
+            (at_right (at_left (at_points1 0 rfl rfl)))))
+        rfl))
+    (fun (h5 : ¬ (x_ax0_1 = 0)) => vc_skip))
+
+theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    Heap.Entails ((body_6 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1)) (known_6 I M x_n x_i (x_ax0_1 + 1)) :=
+  (show Heap.Entails _ (known_6 I M x_n x_i (x_ax0_1 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q62 y_q63 : Int) (h5 : ((0 ≤ y_q63) ∧ (y_q63 < 100)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_n))) =>
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_ax0_1 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
+                  (at_left (at_points2 y_q62 y_q63 h5 rfl)))))
+            (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+              (show (known_6 I M x_n x_i x_ax0_1) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
+                (at_left (at_points2 y_q62 y_q63 h5 rfl)))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q64 : Int) (h5 : y_q64 = 0) =>
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_ax0_1 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [y_q64]⟩ (M t_M [x_i]) from
+                    (at_right (at_left (at_points1 y_q64 h5 rfl))))))
+              (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [y_q64]⟩ (M t_M [x_i]) from
+                  (at_right (at_left (at_points1 y_q64 h5 rfl))))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q65 : Int) (h5 : (y_q65 = x_i) ∧ (0 < (x_ax0_1 + 1))) =>
+              (at_if_of
+                cond_holds
+                (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q65 x_i h5.1 rfl))
+                (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+                  (show (known_6 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q65]⟩ (M t_M [x_i]) from
+                    (at_right
+                      (at_right
+                        (at_left (at_points1 y_q65 ⟨h5.1, (show 0 < x_ax0_1 from by omega)⟩ rfl)))))))))
+          (entails_points2
+            (fun (y_q66 y_q67 : Int) (h5 : ((0 ≤ y_q67) ∧ (y_q67 < 100)) ∧ ((0 ≤ y_q66) ∧ (y_q66 < x_i))) =>
+              (at_if_of
+                cond_holds
+                (fun (h6 : x_ax0_1 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
+                      (at_right (at_right (at_right (at_points2 y_q66 y_q67 h5 rfl)))))))
+                (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+                  (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
+                    (at_right (at_right (at_right (at_points2 y_q66 y_q67 h5 rfl)))))))))))))
+
+theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
+    ParVC I 0 32 (body_6 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_6 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1)) :=
+  (race_arrays
+    [a_m_shared]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_ax0_1 y_c0 => (y_c0 = x_i) ∧ (x_ax0_1 = 0))
+        (fun x_ax0_1 y_c0 => (1 : Int) < 0)
+        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+          (w_if_of
+            cond_holds
+            (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
+            (fun (h5 : ¬ (x_ax0_1 = 0)) => (w_none rfl))))
+        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) => (r_none rfl))
+        (fun (x_ax0_1 y_y y_c0 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_i) ∧ (x_ax0_1 = 0)) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = x_i) ∧ (y_y = 0))) from by omega)))
+      all_nil))
+
+def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_in_thread_z_shared
+    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_ax0_1)))
+    (fun y_c0 y_c1 => (I.fn f_3 []))
+
+def known_7_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points1 a_m_shared
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_M [x_i]))
+
+def known_7_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_7_0 I M x_n x_i x_ax0_1).and ((known_7_1 I M x_n x_i x_ax0_1).and ((known_7_2 I M x_n x_i x_ax0_1).and (known_7_3 I M x_n x_i x_ax0_1))))
+
+def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .assign a_in_thread_z_shared [.var v_ax0_1, .const 0] (.fn f_3 [])
+    (fun e => (I.fn f_3 []))
+
+theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    (body_7 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1) :=
+  (vc_assign_of
+    (I.fn f_3 [])
+    (in_allocated
+      ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
+    ev_const
+    rfl)
+
+theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    Heap.Entails ((body_7 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1)) (known_7 I M x_n x_i (x_ax0_1 + 1)) :=
+  (show Heap.Entails _ (known_7 I M x_n x_i (x_ax0_1 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q76 y_q77 : Int) (h5 : ((0 ≤ y_q77) ∧ (y_q77 < 100)) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_n))) =>
+          (at_set_other
+            (by decide)
+            (show (known_7 I M x_n x_i x_ax0_1) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
+              (at_left (at_points2 y_q76 y_q77 h5 rfl))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q78 y_q79 : Int) (h5 : (y_q79 = 0) ∧ ((0 ≤ y_q78) ∧ (y_q78 < (x_ax0_1 + 1)))) =>
+            ((Classical.em ((y_q78 = x_ax0_1) ∧ (y_q79 = 0))).elim
+              (fun (h6 : (y_q78 = x_ax0_1) ∧ (y_q79 = 0)) =>
+                (at_set_eq2 y_q78 y_q79 x_ax0_1 0 h6 rfl))
+              (fun (h6 : ¬ ((y_q78 = x_ax0_1) ∧ (y_q79 = 0))) =>
+                (at_set_ne2
+                  y_q78
+                  y_q79
+                  x_ax0_1
+                  0
+                  h6
+                  (show (known_7 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q78, y_q79]⟩ (I.fn f_3 []) from
+                    (at_right
+                      (at_left
+                        (at_points2
+                          y_q78
+                          y_q79
+                          ⟨h5.1, ⟨h5.2.1, (show y_q78 < x_ax0_1 from by omega)⟩⟩
+                          rfl)))))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q80 : Int) (h5 : y_q80 = x_i) =>
+              (at_set_other
+                (by decide)
+                (show (known_7 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q80]⟩ (M t_M [x_i]) from
+                  (at_right (at_right (at_left (at_points1 y_q80 h5 rfl))))))))
+          (entails_points2
+            (fun (y_q81 y_q82 : Int) (h5 : ((0 ≤ y_q82) ∧ (y_q82 < 100)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < x_i))) =>
+              (at_set_other
+                (by decide)
+                (show (known_7 I M x_n x_i x_ax0_1) ⟨a_o, [y_q81, y_q82]⟩ (M t_O [y_q81, y_q82]) from
+                  (at_right (at_right (at_right (at_points2 y_q81 y_q82 h5 rfl))))))))))))
+
+theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
+    ParVC I 0 32 (body_7 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_7 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1)) :=
+  (race_arrays
+    [a_in_thread_z_shared]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
+        (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0)
+        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+          (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
+        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) => (r_none rfl))
+        (fun (x_ax0_1 y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_ax0_1) ∧ (y_c1 = 0)) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) from by omega)))
+      all_nil))
+
+def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_in_thread_z_shared
+    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (value_4 I M y_c0 x_ax0_1 x_i))
+
+def known_8_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points1 a_m_shared
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_M [x_i]))
+
+def known_8_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_8_0 I M x_n x_i x_ax0_1).and ((known_8_1 I M x_n x_i x_ax0_1).and ((known_8_2 I M x_n x_i x_ax0_1).and (known_8_3 I M x_n x_i x_ax0_1))))
+
+def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+  .points2 a_in_thread_z_shared
+    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (value_5 I M y_c0 x_ax0_0 x_ax0_1 x_i))
+
+def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+  .points1 a_m_shared
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_M [x_i]))
+
+def known_9_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 x_ax0_0 : Int) : Heap V :=
+  ((known_9_0 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_9_1 I M x_n x_i x_ax0_1 x_ax0_0).and ((known_9_2 I M x_n x_i x_ax0_1 x_ax0_0).and (known_9_3 I M x_n x_i x_ax0_1 x_ax0_0))))
+
+def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .ifte (.lt (.add (.mul 32 (.var v_ax0_0)) (.var v_ax0_1)) (.const 100)) (
+    .accumulate
+      false
+      f_2
+      a_in_thread_z_shared
+      [.var v_ax0_1, .const 0]
+      (.fn
+        f_4
+        [
+          .fn
+            f_5
+            [
+              .read a_a [.var v_i, .add (.mul 32 (.var v_ax0_0)) (.var v_ax0_1)],
+              .read a_m_shared [.var v_i]]])
+      (fun e => (value_10 I M (e v_ax0_0) (e v_ax0_1) (e v_i)))
+  ) (
+    .skip
+  )
+
+theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
+    (body_9 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_9 I M x_n x_i x_ax0_1 x_ax0_0) :=
+  (vc_if_of
+    cond_holds
+    (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+      (vc_accumulate_of
+        (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i)
+        (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (M t_M [x_i])])])
+        (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) from
+          (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
+        (ev_fn
+          (ev_cons
+            (ev_fn
+              (ev_cons
+                (ev_read
+                  (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
+                    (at_left
+                      (at_points2
+                        x_i
+                        ((32 * x_ax0_0) + x_ax0_1)
+                        ⟨⟨(show 0 ≤ ((32 * x_ax0_0) + x_ax0_1) from by omega), h7⟩, ⟨h1, h2⟩⟩
+                        rfl))))
+                (ev_cons
+                  (ev_read
+                    (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]) from
+                      (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
+                  ev_nil)))
+            ev_nil))
+        (show (I.fn f_2 [(value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i), (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (M t_M [x_i])])])]) = (value_10 I M x_ax0_0 x_ax0_1 x_i) from
+          (append1
+            ((32 * x_ax0_0) + x_ax0_1)
+            (min x_ax0_1 (x_ax0_1 + (32 * x_ax0_0)))
+            ((x_ax0_1 + (32 * x_ax0_0)) + 1)
+            (fun (y_q90 : Int) (h8 : (y_q90 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_q90) ∧ (y_q90 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+              (Or.elim h8
+                (fun (h9 : y_q90 = (x_ax0_1 + (32 * x_ax0_0))) =>
+                  (show ((min x_ax0_1 (x_ax0_1 + (32 * x_ax0_0))) ≤ y_q90) ∧ (y_q90 < ((x_ax0_1 + (32 * x_ax0_0)) + 1)) from by omega))
+                (fun (h9 : ((x_ax0_1 ≤ y_q90) ∧ (y_q90 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                  (show ((min x_ax0_1 (x_ax0_1 + (32 * x_ax0_0))) ≤ y_q90) ∧ (y_q90 < ((x_ax0_1 + (32 * x_ax0_0)) + 1)) from by omega))))
+            (fun (y_q90 : Int) =>
+              ⟨(fun (h8 : (y_q90 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_q90) ∧ (y_q90 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                 (Or.elim h8
+                   (fun (h9 : y_q90 = (x_ax0_1 + (32 * x_ax0_0))) =>
+                     (Or.inr (show y_q90 = ((32 * x_ax0_0) + x_ax0_1) from by omega)))
+                   (fun (h9 : ((x_ax0_1 ≤ y_q90) ∧ (y_q90 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                     (Or.inl
+                       (Or.inr
+                         ⟨⟨⟨⟨h9.1.1, (show y_q90 < 100 from by omega)⟩, (show y_q90 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)) from by omega)⟩, rfl⟩, h9.2⟩))))), (fun (h8 : (((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (y_q90 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0))) ∨ (y_q90 = ((32 * x_ax0_0) + x_ax0_1))) =>
+                 (Or.elim h8
+                   (fun (h9 : ((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (y_q90 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                     (Or.elim h9
+                       (fun (h10 : (((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) =>
+                         (False.elim (show False from by omega)))
+                       (fun (h10 : ((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (y_q90 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                         (Or.inr
+                           ⟨⟨h10.1.1.1.1, (show y_q90 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)) from by omega)⟩, h10.2⟩))))
+                   (fun (h9 : y_q90 = ((32 * x_ax0_0) + x_ax0_1)) =>
+                     (Or.inl (show y_q90 = (x_ax0_1 + (32 * x_ax0_0)) from by omega)))))⟩)
+            (fun (y_q90 : Int) (h8 : ((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (y_q90 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+              (Or.elim h8
+                (fun (h9 : (((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) =>
+                  (False.elim (show False from by omega)))
+                (fun (h9 : ((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (y_q90 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                  (show y_q90 < ((32 * x_ax0_0) + x_ax0_1) from by omega))))
+            (fun (y_q90 : Int) (h8 : ((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (y_q90 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+              rfl)
+            (show (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (M t_M [x_i])])]) = (M t_E [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
+              (Eq.trans
+                rfl
+                (Eq.symm
+                  (show (M t_E [x_i, ((32 * x_ax0_0) + x_ax0_1)]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (M t_M [x_i])])]) from
+                    (equation_1 x_n x_i ((32 * x_ax0_0) + x_ax0_1) hl hM trivial)))))))))
+    (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => vc_skip))
+
+theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) :
+    Heap.Entails ((body_9 I M).post ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_9 I M x_n x_i x_ax0_1 x_ax0_0)) (known_9 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) :=
+  (show Heap.Entails _ (known_9 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q91 y_q92 : Int) (h7 : ((0 ≤ y_q92) ∧ (y_q92 < 100)) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_n))) =>
+          (at_if_of
+            cond_holds
+            (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+              (at_set_other
+                (by decide)
+                (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
+                  (at_left (at_points2 y_q91 y_q92 h7 rfl)))))
+            (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
+              (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
+                (at_left (at_points2 y_q91 y_q92 h7 rfl)))))))
+      (entails_and
+        (entails_points2
+          (fun (y_q93 y_q94 : Int) (h7 : (y_q94 = 0) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 32))) =>
+            (at_if_of
+              cond_holds
+              (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+                ((Classical.em ((y_q93 = x_ax0_1) ∧ (y_q94 = 0))).elim
+                  (fun (h9 : (y_q93 = x_ax0_1) ∧ (y_q94 = 0)) =>
+                    (at_set_eq2
+                      y_q93
+                      y_q94
+                      x_ax0_1
+                      0
+                      h9
+                      (show (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_10 I M x_ax0_0 x_ax0_1 x_i) from
+                        (reduce_congr1
+                          (fun (y_q95 : Int) =>
+                            ⟨(fun (h10 : ((((y_q93 ≤ y_q95) ∧ (y_q95 < 100)) ∧ (((y_q95 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q95) ∧ (y_q95 < 100)) ∧ (y_q95 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q95 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                               (Or.elim h10
+                                 (fun (h11 : (((y_q93 ≤ y_q95) ∧ (y_q95 < 100)) ∧ (((y_q95 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) =>
+                                   (False.elim (show False from by omega)))
+                                 (fun (h11 : ((((x_ax0_1 ≤ y_q95) ∧ (y_q95 < 100)) ∧ (y_q95 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q95 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                                   (show (y_q95 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_q95) ∧ (y_q95 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q95 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega)))), (fun (h10 : (y_q95 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_q95) ∧ (y_q95 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q95 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                               (Or.elim h10
+                                 (fun (h11 : y_q95 = (x_ax0_1 + (32 * x_ax0_0))) =>
+                                   (Or.inr
+                                     ⟨⟨⟨⟨(show x_ax0_1 ≤ y_q95 from by omega), (show y_q95 < 100 from by omega)⟩, (show y_q95 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)) from by omega)⟩, h9.1⟩, (show ((y_q95 + ((-1) * x_ax0_1)) % 32) = 0 from by omega)⟩))
+                                 (fun (h11 : ((x_ax0_1 ≤ y_q95) ∧ (y_q95 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q95 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                                   (Or.inr
+                                     ⟨⟨⟨⟨h11.1.1, (show y_q95 < 100 from by omega)⟩, (show y_q95 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)) from by omega)⟩, h9.1⟩, h11.2⟩))))⟩)
+                          (fun (y_q95 : Int) (h10 : ((((y_q93 ≤ y_q95) ∧ (y_q95 < 100)) ∧ (((y_q95 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q95) ∧ (y_q95 < 100)) ∧ (y_q95 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q95 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                            rfl)))))
+                  (fun (h9 : ¬ ((y_q93 = x_ax0_1) ∧ (y_q94 = 0))) =>
+                    (at_set_ne2
+                      y_q93
+                      y_q94
+                      x_ax0_1
+                      0
+                      h9
+                      (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [y_q93, y_q94]⟩ (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) from
+                        (at_right
+                          (at_left
+                            (at_points2
+                              y_q93
+                              y_q94
+                              h7
+                              (show (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_5 I M y_q93 x_ax0_0 x_ax0_1 x_i) from
+                                (reduce_congr1
+                                  (fun (y_q96 : Int) =>
+                                    ⟨(fun (h10 : ((((y_q93 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (((y_q96 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (y_q96 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q96 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                                       (Or.elim h10
+                                         (fun (h11 : (((y_q93 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (((y_q96 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) =>
+                                           (Or.inl h11))
+                                         (fun (h11 : ((((x_ax0_1 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (y_q96 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q96 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                                           (False.elim (show False from by omega))))), (fun (h10 : ((((y_q93 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (((y_q96 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (y_q96 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q96 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                                       (Or.elim h10
+                                         (fun (h11 : (((y_q93 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (((y_q96 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) =>
+                                           (Or.inl h11))
+                                         (fun (h11 : ((((x_ax0_1 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (y_q96 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q96 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                                           (False.elim (show False from by omega)))))⟩)
+                                  (fun (y_q96 : Int) (h10 : ((((y_q93 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (((y_q96 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (y_q96 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q96 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                                    rfl)))))))))))
+              (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
+                (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [y_q93, y_q94]⟩ (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) from
+                  (at_right
+                    (at_left
+                      (at_points2
+                        y_q93
+                        y_q94
+                        h7
+                        (show (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_5 I M y_q93 x_ax0_0 x_ax0_1 x_i) from
+                          (reduce_congr1
+                            (fun (y_q97 : Int) =>
+                              ⟨(fun (h9 : ((((y_q93 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (((y_q97 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (y_q97 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q97 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                                 (Or.elim h9
+                                   (fun (h10 : (((y_q93 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (((y_q97 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) =>
+                                     (Or.inl h10))
+                                   (fun (h10 : ((((x_ax0_1 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (y_q97 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q97 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                                     (Or.inr
+                                       ⟨⟨⟨h10.1.1.1, (show y_q97 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)) from by omega)⟩, h10.1.2⟩, h10.2⟩)))), (fun (h9 : ((((y_q93 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (((y_q97 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (y_q97 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q97 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                                 (Or.elim h9
+                                   (fun (h10 : (((y_q93 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (((y_q97 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) =>
+                                     (Or.inl h10))
+                                   (fun (h10 : ((((x_ax0_1 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (y_q97 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q97 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                                     (Or.inr
+                                       ⟨⟨⟨h10.1.1.1, (show y_q97 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)) from by omega)⟩, h10.1.2⟩, h10.2⟩))))⟩)
+                            (fun (y_q97 : Int) (h9 : ((((y_q93 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (((y_q97 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (y_q97 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q97 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                              rfl)))))))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q98 : Int) (h7 : y_q98 = x_i) =>
+              (at_if_of
+                cond_holds
+                (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [y_q98]⟩ (M t_M [x_i]) from
+                      (at_right (at_right (at_left (at_points1 y_q98 h7 rfl)))))))
+                (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
+                  (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [y_q98]⟩ (M t_M [x_i]) from
+                    (at_right (at_right (at_left (at_points1 y_q98 h7 rfl)))))))))
+          (entails_points2
+            (fun (y_q99 y_q100 : Int) (h7 : ((0 ≤ y_q100) ∧ (y_q100 < 100)) ∧ ((0 ≤ y_q99) ∧ (y_q99 < x_i))) =>
+              (at_if_of
+                cond_holds
+                (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q99, y_q100]⟩ (M t_O [y_q99, y_q100]) from
+                      (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl)))))))
+                (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
+                  (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q99, y_q100]⟩ (M t_O [y_q99, y_q100]) from
+                    (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl)))))))))))))
+
+def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .scope [a_in_thread_z_shared] <|
+    .for v_ax0_0 (.const 0) (.const 4)
+      (fun e x => known_9 I M (e v_n) (e v_i) (e v_ax0_1) x) (body_9 I M)
+
+theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    (body_8 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1) :=
+  (vc_scope
+    (vc_for_of
+      0
+      4
+      rfl
+      rfl
+      (show Heap.Entails _ (known_9 I M x_n x_i x_ax0_1 0) from
+        (entails_and
+          (entails_points2
+            (fun (y_q101 y_q102 : Int) (h5 : ((0 ≤ y_q102) ∧ (y_q102 < 100)) ∧ ((0 ≤ y_q101) ∧ (y_q101 < x_n))) =>
+              (show (known_8 I M x_n x_i x_ax0_1) ⟨a_a, [y_q101, y_q102]⟩ (M t_A [y_q101, y_q102]) from
+                (at_left (at_points2 y_q101 y_q102 h5 rfl)))))
+          (entails_and
+            (entails_points2
+              (fun (y_q103 y_q104 : Int) (h5 : (y_q104 = 0) ∧ ((0 ≤ y_q103) ∧ (y_q103 < 32))) =>
+                (show (known_8 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q103, y_q104]⟩ (value_5 I M y_q103 0 x_ax0_1 x_i) from
+                  (at_right
+                    (at_left
+                      (at_points2
+                        y_q103
+                        y_q104
+                        h5
+                        (show (value_5 I M y_q103 0 x_ax0_1 x_i) = (value_4 I M y_q103 x_ax0_1 x_i) from
+                          (reduce_congr1
+                            (fun (y_q105 : Int) =>
+                              ⟨(fun (h6 : ((((y_q103 ≤ y_q105) ∧ (y_q105 < 100)) ∧ (((y_q105 + ((-1) * y_q103)) % 32) = 0)) ∧ (y_q103 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q105) ∧ (y_q105 < 100)) ∧ (y_q105 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q103 = x_ax0_1)) ∧ (((y_q105 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                                 (Or.elim h6
+                                   (fun (h7 : (((y_q103 ≤ y_q105) ∧ (y_q105 < 100)) ∧ (((y_q105 + ((-1) * y_q103)) % 32) = 0)) ∧ (y_q103 < x_ax0_1)) =>
+                                     h7)
+                                   (fun (h7 : ((((x_ax0_1 ≤ y_q105) ∧ (y_q105 < 100)) ∧ (y_q105 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q103 = x_ax0_1)) ∧ (((y_q105 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                                     (False.elim (show False from by omega))))), (fun (h6 : (((y_q103 ≤ y_q105) ∧ (y_q105 < 100)) ∧ (((y_q105 + ((-1) * y_q103)) % 32) = 0)) ∧ (y_q103 < x_ax0_1)) =>
+                                 (Or.inl h6))⟩)
+                            (fun (y_q105 : Int) (h6 : ((((y_q103 ≤ y_q105) ∧ (y_q105 < 100)) ∧ (((y_q105 + ((-1) * y_q103)) % 32) = 0)) ∧ (y_q103 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q105) ∧ (y_q105 < 100)) ∧ (y_q105 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q103 = x_ax0_1)) ∧ (((y_q105 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                              rfl)))))))))
+            (entails_and
+              (entails_points1
+                (fun (y_q106 : Int) (h5 : y_q106 = x_i) =>
+                  (show (known_8 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q106]⟩ (M t_M [x_i]) from
+                    (at_right (at_right (at_left (at_points1 y_q106 h5 rfl)))))))
+              (entails_points2
+                (fun (y_q107 y_q108 : Int) (h5 : ((0 ≤ y_q108) ∧ (y_q108 < 100)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < x_i))) =>
+                  (show (known_8 I M x_n x_i x_ax0_1) ⟨a_o, [y_q107, y_q108]⟩ (M t_O [y_q107, y_q108]) from
+                    (at_right (at_right (at_right (at_points2 y_q107 y_q108 h5 rfl)))))))))))
+      (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) =>
+        (vc_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+      (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) =>
+        (kept_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+
+theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    Heap.Entails ((body_8 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1)) (known_8 I M x_n x_i (x_ax0_1 + 1)) :=
+  (show Heap.Entails _ (known_8 I M x_n x_i (x_ax0_1 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q109 y_q110 : Int) (h5 : ((0 ≤ y_q110) ∧ (y_q110 < 100)) ∧ ((0 ≤ y_q109) ∧ (y_q109 < x_n))) =>
+          (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_a, [y_q109, y_q110]⟩ (M t_A [y_q109, y_q110]) from
+            (at_left (at_points2 y_q109 y_q110 h5 rfl)))))
+      (entails_and
+        (entails_points2
+          (fun (y_q111 y_q112 : Int) (h5 : (y_q112 = 0) ∧ ((0 ≤ y_q111) ∧ (y_q111 < 32))) =>
+            (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_in_thread_z_shared, [y_q111, y_q112]⟩ (value_4 I M y_q111 (x_ax0_1 + 1) x_i) from
+              (at_right
+                (at_left
+                  (at_points2
+                    y_q111
+                    y_q112
+                    h5
+                    (show (value_4 I M y_q111 (x_ax0_1 + 1) x_i) = (value_5 I M y_q111 4 x_ax0_1 x_i) from
+                      (reduce_congr1
+                        (fun (y_q113 : Int) =>
+                          ⟨(fun (h6 : (((y_q111 ≤ y_q113) ∧ (y_q113 < 100)) ∧ (((y_q113 + ((-1) * y_q111)) % 32) = 0)) ∧ (y_q111 < (x_ax0_1 + 1))) =>
+                             (show ((((y_q111 ≤ y_q113) ∧ (y_q113 < 100)) ∧ (((y_q113 + ((-1) * y_q111)) % 32) = 0)) ∧ (y_q111 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q113) ∧ (y_q113 < 100)) ∧ (y_q113 ≤ (((32 * 4) + x_ax0_1) + (-32)))) ∧ (y_q111 = x_ax0_1)) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega)), (fun (h6 : ((((y_q111 ≤ y_q113) ∧ (y_q113 < 100)) ∧ (((y_q113 + ((-1) * y_q111)) % 32) = 0)) ∧ (y_q111 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q113) ∧ (y_q113 < 100)) ∧ (y_q113 ≤ (((32 * 4) + x_ax0_1) + (-32)))) ∧ (y_q111 = x_ax0_1)) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                             (Or.elim h6
+                               (fun (h7 : (((y_q111 ≤ y_q113) ∧ (y_q113 < 100)) ∧ (((y_q113 + ((-1) * y_q111)) % 32) = 0)) ∧ (y_q111 < x_ax0_1)) =>
+                                 ⟨h7.1, (show y_q111 < (x_ax0_1 + 1) from by omega)⟩)
+                               (fun (h7 : ((((x_ax0_1 ≤ y_q113) ∧ (y_q113 < 100)) ∧ (y_q113 ≤ (((32 * 4) + x_ax0_1) + (-32)))) ∧ (y_q111 = x_ax0_1)) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                                 ⟨⟨⟨(show y_q111 ≤ y_q113 from by omega), h7.1.1.1.2⟩, (show ((y_q113 + ((-1) * y_q111)) % 32) = 0 from by omega)⟩, (show y_q111 < (x_ax0_1 + 1) from by omega)⟩)))⟩)
+                        (fun (y_q113 : Int) (h6 : (((y_q111 ≤ y_q113) ∧ (y_q113 < 100)) ∧ (((y_q113 + ((-1) * y_q111)) % 32) = 0)) ∧ (y_q111 < (x_ax0_1 + 1))) =>
+                          rfl)))))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q114 : Int) (h5 : y_q114 = x_i) =>
+              (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_m_shared, [y_q114]⟩ (M t_M [x_i]) from
+                (at_right (at_right (at_left (at_points1 y_q114 h5 rfl)))))))
+          (entails_points2
+            (fun (y_q115 y_q116 : Int) (h5 : ((0 ≤ y_q116) ∧ (y_q116 < 100)) ∧ ((0 ≤ y_q115) ∧ (y_q115 < x_i))) =>
+              (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_o, [y_q115, y_q116]⟩ (M t_O [y_q115, y_q116]) from
+                (at_right (at_right (at_right (at_points2 y_q115 y_q116 h5 rfl)))))))))))
+
+theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
+    ParVC I 0 32 (body_8 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_8 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1)) :=
+  (race_arrays
+    [a_in_thread_z_shared]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
+        (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
+        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+          (w_scope
+            (w_for
+              0
+              4
+              rfl
+              rfl
+              (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) =>
+                (w_if_of
+                  cond_holds
+                  (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+                    (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩))
+                  (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => (w_none rfl)))))))
+        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+          (r_scope
+            (r_for
+              0
+              4
+              rfl
+              rfl
+              (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) =>
+                (r_if_of
+                  cond_holds
+                  (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+                    (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩))
+                  (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => (r_none rfl)))))))
+        (fun (x_ax0_1 y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_ax0_1) ∧ (y_c1 = 0)) =>
+          (show (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) ∧ (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) from by omega)))
+      all_nil))
+
+def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_10_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points1 a_cross_thread_z_shared
+    (fun y_c0 => y_c0 = 0)
+    (fun y_c0 => (value_6 I M x_ax0_1 x_i))
+
+def known_10_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_in_thread_z_shared
+    (fun y_c0 y_c1 => (y_c1 = 0) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 32)))
+    (fun y_c0 y_c1 => (value_7 I M y_c0 x_i))
+
+def known_10_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points1 a_m_shared
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_M [x_i]))
+
+def known_10_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_10 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_10_0 I M x_n x_i x_ax0_1).and ((known_10_1 I M x_n x_i x_ax0_1).and ((known_10_2 I M x_n x_i x_ax0_1).and ((known_10_3 I M x_n x_i x_ax0_1).and (known_10_4 I M x_n x_i x_ax0_1)))))
+
+def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    true
+    f_2
+    a_cross_thread_z_shared
+    [.const 0]
+    (.read a_in_thread_z_shared [.var v_ax0_1, .const 0])
+    (fun e => (value_11 I M (e v_ax0_1) (e v_i)))
+
+theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    (body_10 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_10 I M x_n x_i x_ax0_1) :=
+  (vc_accumulate_of
+    (value_6 I M x_ax0_1 x_i)
+    (value_7 I M x_ax0_1 x_i)
+    (show (known_10 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (value_6 I M x_ax0_1 x_i) from
+      (at_right (at_left (at_points1 0 rfl rfl))))
+    (ev_read
+      (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_7 I M x_ax0_1 x_i) from
+        (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
+    (show (I.fn f_2 [(value_6 I M x_ax0_1 x_i), (value_7 I M x_ax0_1 x_i)]) = (value_11 I M x_ax0_1 x_i) from
+      (union1
+        (law_3 hl)
+        (law_4 hl)
+        (law_5 hl)
+        0
+        ((max (x_ax0_1 + 96) 99) + 1)
+        (fun (y_q125 : Int) (h5 : ((0 ≤ y_q125) ∧ (y_q125 < 100)) ∧ ((y_q125 % 32) ≤ x_ax0_1)) =>
+          ⟨h5.1.1, (show y_q125 < ((max (x_ax0_1 + 96) 99) + 1) from by omega)⟩)
+        (fun (y_q125 : Int) =>
+          ⟨(fun (h5 : ((0 ≤ y_q125) ∧ (y_q125 < 100)) ∧ ((y_q125 % 32) ≤ x_ax0_1)) =>
+             (show (((0 ≤ y_q125) ∧ (y_q125 < 100)) ∧ ((y_q125 % 32) < x_ax0_1)) ∨ (((x_ax0_1 ≤ y_q125) ∧ (y_q125 < 100)) ∧ (((y_q125 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega)), (fun (h5 : (((0 ≤ y_q125) ∧ (y_q125 < 100)) ∧ ((y_q125 % 32) < x_ax0_1)) ∨ (((x_ax0_1 ≤ y_q125) ∧ (y_q125 < 100)) ∧ (((y_q125 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+             (Or.elim h5
+               (fun (h6 : ((0 ≤ y_q125) ∧ (y_q125 < 100)) ∧ ((y_q125 % 32) < x_ax0_1)) =>
+                 ⟨h6.1, (show (y_q125 % 32) ≤ x_ax0_1 from by omega)⟩)
+               (fun (h6 : ((x_ax0_1 ≤ y_q125) ∧ (y_q125 < 100)) ∧ (((y_q125 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+                 ⟨⟨(show 0 ≤ y_q125 from by omega), h6.1.2⟩, (show (y_q125 % 32) ≤ x_ax0_1 from by omega)⟩)))⟩)
+        (fun (y_q125 : Int) (h5 : ((0 ≤ y_q125) ∧ (y_q125 < 100)) ∧ ((y_q125 % 32) < x_ax0_1)) =>
+          (show ¬ (((x_ax0_1 ≤ y_q125) ∧ (y_q125 < 100)) ∧ (((y_q125 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega))
+        (fun (y_q125 : Int) (h5 : ((0 ≤ y_q125) ∧ (y_q125 < 100)) ∧ ((y_q125 % 32) < x_ax0_1)) =>
+          rfl)
+        (fun (y_q125 : Int) (h5 : ((x_ax0_1 ≤ y_q125) ∧ (y_q125 < 100)) ∧ (((y_q125 + ((-1) * x_ax0_1)) % 32) = 0)) =>
+          rfl))))
+
+theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    Heap.Entails ((body_10 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_10 I M x_n x_i x_ax0_1)) (known_10 I M x_n x_i (x_ax0_1 + 1)) :=
+  (show Heap.Entails _ (known_10 I M x_n x_i (x_ax0_1 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q127 y_q128 : Int) (h5 : ((0 ≤ y_q128) ∧ (y_q128 < 100)) ∧ ((0 ≤ y_q127) ∧ (y_q127 < x_n))) =>
+          (at_set_other
+            (by decide)
+            (show (known_10 I M x_n x_i x_ax0_1) ⟨a_a, [y_q127, y_q128]⟩ (M t_A [y_q127, y_q128]) from
+              (at_left (at_points2 y_q127 y_q128 h5 rfl))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q129 : Int) (h5 : y_q129 = 0) =>
+            (at_set_eq1
+              y_q129
+              0
+              h5
+              (show (value_6 I M (x_ax0_1 + 1) x_i) = (value_11 I M x_ax0_1 x_i) from
+                (reduce_congr1
+                  (fun (y_q130 : Int) =>
+                    (show (((0 ≤ y_q130) ∧ (y_q130 < 100)) ∧ ((y_q130 % 32) < (x_ax0_1 + 1))) ↔ (((0 ≤ y_q130) ∧ (y_q130 < 100)) ∧ ((y_q130 % 32) ≤ x_ax0_1)) from by omega))
+                  (fun (y_q130 : Int) (h6 : ((0 ≤ y_q130) ∧ (y_q130 < 100)) ∧ ((y_q130 % 32) < (x_ax0_1 + 1))) =>
+                    rfl))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q131 y_q132 : Int) (h5 : (y_q132 = 0) ∧ ((0 ≤ y_q131) ∧ (y_q131 < 32))) =>
+              (at_set_other
+                (by decide)
+                (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q131, y_q132]⟩ (value_7 I M y_q131 x_i) from
+                  (at_right (at_right (at_left (at_points2 y_q131 y_q132 h5 rfl))))))))
+          (entails_and
+            (entails_points1
+              (fun (y_q133 : Int) (h5 : y_q133 = x_i) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_10 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q133]⟩ (M t_M [x_i]) from
+                    (at_right (at_right (at_right (at_left (at_points1 y_q133 h5 rfl)))))))))
+            (entails_points2
+              (fun (y_q134 y_q135 : Int) (h5 : ((0 ≤ y_q135) ∧ (y_q135 < 100)) ∧ ((0 ≤ y_q134) ∧ (y_q134 < x_i))) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_10 I M x_n x_i x_ax0_1) ⟨a_o, [y_q134, y_q135]⟩ (M t_O [y_q134, y_q135]) from
+                    (at_right (at_right (at_right (at_right (at_points2 y_q134 y_q135 h5 rfl))))))))))))))
+
+theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
+    ParVC I 0 32 (body_10 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_10 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_10 I M x_n x_i x_ax0_1)) :=
+  (race_arrays_atomic
+    [a_cross_thread_z_shared]
+    rfl
+    (all_cons (unraced_atomic f_2 1 (law_4 hl) rfl rfl rfl) all_nil))
+
+def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_11_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points1 a_cross_thread_z_shared
+    (fun y_c0 => y_c0 = 0)
+    (fun y_c0 => (M t_Z [x_i]))
+
+def known_11_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points1 a_m_shared
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_M [x_i]))
+
+def known_11_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i)))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_11_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  .points1 a_z_shared
+    (fun y_c0 => (y_c0 = x_i) ∧ (0 < x_ax0_1))
+    (fun y_c0 => (M t_Z [x_i]))
+
+def known_11 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
+  ((known_11_0 I M x_n x_i x_ax0_1).and ((known_11_1 I M x_n x_i x_ax0_1).and ((known_11_2 I M x_n x_i x_ax0_1).and ((known_11_3 I M x_n x_i x_ax0_1).and (known_11_4 I M x_n x_i x_ax0_1)))))
+
+def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .ifte (.eq (.var v_ax0_1) (.const 0)) (
+    .assign a_z_shared [.var v_i] (.read a_cross_thread_z_shared [.const 0])
+      (fun e => (M t_Z [(e v_i)]))
+  ) (
+    .skip
+  )
+
+theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    (body_11 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_11 I M x_n x_i x_ax0_1) :=
+  (vc_if_of
+    cond_holds
+    (fun (h5 : x_ax0_1 = 0) =>
+      (vc_assign_of
+        (M t_Z [x_i])
+        (in_other
+          (by decide)
+          (in_other
+            (by decide)
+            (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))))
+        (ev_read
+          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (M t_Z [x_i]) from
+            (at_right (at_left (at_points1 0 rfl rfl)))))
+        rfl))
+    (fun (h5 : ¬ (x_ax0_1 = 0)) => vc_skip))
+
+theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
+    Heap.Entails ((body_11 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_11 I M x_n x_i x_ax0_1)) (known_11 I M x_n x_i (x_ax0_1 + 1)) :=
+  (show Heap.Entails _ (known_11 I M x_n x_i (x_ax0_1 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q146 y_q147 : Int) (h5 : ((0 ≤ y_q147) ∧ (y_q147 < 100)) ∧ ((0 ≤ y_q146) ∧ (y_q146 < x_n))) =>
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_ax0_1 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_11 I M x_n x_i x_ax0_1) ⟨a_a, [y_q146, y_q147]⟩ (M t_A [y_q146, y_q147]) from
+                  (at_left (at_points2 y_q146 y_q147 h5 rfl)))))
+            (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+              (show (known_11 I M x_n x_i x_ax0_1) ⟨a_a, [y_q146, y_q147]⟩ (M t_A [y_q146, y_q147]) from
+                (at_left (at_points2 y_q146 y_q147 h5 rfl)))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q148 : Int) (h5 : y_q148 = 0) =>
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_ax0_1 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [y_q148]⟩ (M t_Z [x_i]) from
+                    (at_right (at_left (at_points1 y_q148 h5 rfl))))))
+              (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+                (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [y_q148]⟩ (M t_Z [x_i]) from
+                  (at_right (at_left (at_points1 y_q148 h5 rfl))))))))
+        (entails_and
+          (entails_points1
+            (fun (y_q149 : Int) (h5 : y_q149 = x_i) =>
+              (at_if_of
+                cond_holds
+                (fun (h6 : x_ax0_1 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_11 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q149]⟩ (M t_M [x_i]) from
+                      (at_right (at_right (at_left (at_points1 y_q149 h5 rfl)))))))
+                (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+                  (show (known_11 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q149]⟩ (M t_M [x_i]) from
+                    (at_right (at_right (at_left (at_points1 y_q149 h5 rfl)))))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q150 y_q151 : Int) (h5 : ((0 ≤ y_q151) ∧ (y_q151 < 100)) ∧ ((0 ≤ y_q150) ∧ (y_q150 < x_i))) =>
+                (at_if_of
+                  cond_holds
+                  (fun (h6 : x_ax0_1 = 0) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q150, y_q151]⟩ (M t_O [y_q150, y_q151]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h5 rfl))))))))
+                  (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+                    (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q150, y_q151]⟩ (M t_O [y_q150, y_q151]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h5 rfl))))))))))
+            (entails_points1
+              (fun (y_q152 : Int) (h5 : (y_q152 = x_i) ∧ (0 < (x_ax0_1 + 1))) =>
+                (at_if_of
+                  cond_holds
+                  (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q152 x_i h5.1 rfl))
+                  (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+                    (show (known_11 I M x_n x_i x_ax0_1) ⟨a_z_shared, [y_q152]⟩ (M t_Z [x_i]) from
+                      (at_right
+                        (at_right
+                          (at_right
+                            (at_right
+                              (at_points1 y_q152 ⟨h5.1, (show 0 < x_ax0_1 from by omega)⟩ rfl)))))))))))))))
+
+theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
+    ParVC I 0 32 (body_11 I M).erase (fun x_ax0_1 => (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1)) (fun x_ax0_1 => (body_11 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_11 I M x_n x_i x_ax0_1)) :=
+  (race_arrays
+    [a_z_shared]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_ax0_1 y_c0 => (y_c0 = x_i) ∧ (x_ax0_1 = 0))
+        (fun x_ax0_1 y_c0 => (1 : Int) < 0)
+        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+          (w_if_of
+            cond_holds
+            (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
+            (fun (h5 : ¬ (x_ax0_1 = 0)) => (w_none rfl))))
+        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) => (r_none rfl))
+        (fun (x_ax0_1 y_y y_c0 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_i) ∧ (x_ax0_1 = 0)) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = x_i) ∧ (y_y = 0))) from by omega)))
+      all_nil))
+
+def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_12_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+  .points1 a_m_shared
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_M [x_i]))
+
+def known_12_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100))) ∧ (y_c1 < (32 * x_j_0))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_12_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+  .points1 a_z_shared
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_Z [x_i]))
+
+def known_12 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
+  ((known_12_0 I M x_n x_i x_j_0).and ((known_12_1 I M x_n x_i x_j_0).and ((known_12_2 I M x_n x_i x_j_0).and (known_12_3 I M x_n x_i x_j_0))))
+
+def known_13_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+  .points2 a_a
+    (fun y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 => (M t_A [y_c0, y_c1]))
+
+def known_13_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+  .points1 a_m_shared
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_M [x_i]))
+
+def known_13_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+  .points2 a_o
+    (fun y_c0 y_c1 => (((y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100))) ∧ (y_c1 < (x_j_1 + (32 * x_j_0)))) ∨ (((0 ≤ y_c1) ∧ (y_c1 < 100)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_i))))
+    (fun y_c0 y_c1 => (M t_O [y_c0, y_c1]))
+
+def known_13_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+  .points1 a_z_shared
+    (fun y_c0 => y_c0 = x_i)
+    (fun y_c0 => (M t_Z [x_i]))
+
+def known_13 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 x_j_1 : Int) : Heap V :=
+  ((known_13_0 I M x_n x_i x_j_0 x_j_1).and ((known_13_1 I M x_n x_i x_j_0 x_j_1).and ((known_13_2 I M x_n x_i x_j_0 x_j_1).and (known_13_3 I M x_n x_i x_j_0 x_j_1))))
+
+def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .ifte (.lt (.add (.mul 32 (.var v_j_0)) (.var v_j_1)) (.const 100)) (
+    .letin v_v_j (.add (.mul 32 (.var v_j_0)) (.var v_j_1)) <|
+    .assign
+      a_o
+      [.var v_i, .var v_v_j]
+      (.fn
+        f_6
+        [
+          .fn
+            f_4
+            [.fn f_5 [.read a_a [.var v_i, .var v_v_j], .read a_m_shared [.var v_i]]],
+          .read a_z_shared [.var v_i]])
+      (fun e => (M t_O [(e v_i), ((32 * (e v_j_0)) + (e v_j_1))]))
+  ) (
+    .skip
+  )
+
+theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
+    (body_13 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1) :=
+  (vc_if_of
+    cond_holds
+    (fun (h7 : ((32 * x_j_0) + x_j_1) < 100) =>
+      (vc_let
+        (vc_assign_of
+          (I.fn f_6 [(I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_j_0) + x_j_1)]), (M t_M [x_i])])]), (M t_Z [x_i])])
+          (in_other
+            (by decide)
+            (in_other
+              (by decide)
+              (in_other
+                (by decide)
+                (in_other
+                  (by decide)
+                  (in_other
+                    (by decide)
+                    (in_other
+                      (by decide)
+                      (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i, ((32 * x_j_0) + x_j_1)]
+                        (region_iff.2 ⟨x_i, _, rfl, h1, h2, ((32 * x_j_0) + x_j_1), _, rfl, (show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), h7, rfl⟩)
+                        shape_a_o
+                        rfl
+                        rfl
+                        ⟨h1, (show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega)⟩)))))))
+          (ev_fn
+            (ev_cons
+              (ev_fn
+                (ev_cons
+                  (ev_fn
+                    (ev_cons
+                      (ev_read
+                        (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [x_i, ((32 * x_j_0) + x_j_1)]⟩ (M t_A [x_i, ((32 * x_j_0) + x_j_1)]) from
+                          (at_left
+                            (at_points2
+                              x_i
+                              ((32 * x_j_0) + x_j_1)
+                              ⟨⟨(show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), h7⟩, ⟨h1, h2⟩⟩
+                              rfl))))
+                      (ev_cons
+                        (ev_read
+                          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]) from
+                            (at_right (at_left (at_points1 x_i rfl rfl)))))
+                        ev_nil)))
+                  ev_nil))
+              (ev_cons
+                (ev_read
+                  (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [x_i]⟩ (M t_Z [x_i]) from
+                    (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))
+                ev_nil)))
+          (show (I.fn f_6 [(I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_j_0) + x_j_1)]), (M t_M [x_i])])]), (M t_Z [x_i])]) = (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) from
+            (Eq.trans
+              (show (I.fn f_6 [(I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_j_0) + x_j_1)]), (M t_M [x_i])])]), (M t_Z [x_i])]) = (I.fn f_6 [(M t_E [x_i, ((32 * x_j_0) + x_j_1)]), (M t_Z [x_i])]) from
+                (fn_congr2
+                  (show (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_j_0) + x_j_1)]), (M t_M [x_i])])]) = (M t_E [x_i, ((32 * x_j_0) + x_j_1)]) from
+                    (Eq.trans
+                      rfl
+                      (Eq.symm
+                        (show (M t_E [x_i, ((32 * x_j_0) + x_j_1)]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_j_0) + x_j_1)]), (M t_M [x_i])])]) from
+                          (equation_1 x_n x_i ((32 * x_j_0) + x_j_1) hl hM trivial)))))
+                  rfl))
+              (Eq.symm
+                (show (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) = (I.fn f_6 [(M t_E [x_i, ((32 * x_j_0) + x_j_1)]), (M t_Z [x_i])]) from
+                  (equation_3 x_n x_i ((32 * x_j_0) + x_j_1) hl hM trivial))))))))
+    (fun (h7 : ¬ (((32 * x_j_0) + x_j_1) < 100)) => vc_skip))
+
+theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
+    Heap.Entails ((body_13 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1)) (known_13 I M x_n x_i x_j_0 (x_j_1 + 1)) :=
+  (show Heap.Entails _ (known_13 I M x_n x_i x_j_0 (x_j_1 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q162 y_q163 : Int) (h7 : ((0 ≤ y_q163) ∧ (y_q163 < 100)) ∧ ((0 ≤ y_q162) ∧ (y_q162 < x_n))) =>
+          (at_if_of
+            cond_holds
+            (fun (h8 : ((32 * x_j_0) + x_j_1) < 100) =>
+              (at_set_other
+                (by decide)
+                (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [y_q162, y_q163]⟩ (M t_A [y_q162, y_q163]) from
+                  (at_left (at_points2 y_q162 y_q163 h7 rfl)))))
+            (fun (h8 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
+              (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [y_q162, y_q163]⟩ (M t_A [y_q162, y_q163]) from
+                (at_left (at_points2 y_q162 y_q163 h7 rfl)))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q164 : Int) (h7 : y_q164 = x_i) =>
+            (at_if_of
+              cond_holds
+              (fun (h8 : ((32 * x_j_0) + x_j_1) < 100) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [y_q164]⟩ (M t_M [x_i]) from
+                    (at_right (at_left (at_points1 y_q164 h7 rfl))))))
+              (fun (h8 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
+                (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [y_q164]⟩ (M t_M [x_i]) from
+                  (at_right (at_left (at_points1 y_q164 h7 rfl))))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q165 y_q166 : Int) (h7 : (((y_q165 = x_i) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 100))) ∧ (y_q166 < ((x_j_1 + 1) + (32 * x_j_0)))) ∨ (((0 ≤ y_q166) ∧ (y_q166 < 100)) ∧ ((0 ≤ y_q165) ∧ (y_q165 < x_i)))) =>
+              (Or.elim h7
+                (fun (h8 : ((y_q165 = x_i) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 100))) ∧ (y_q166 < ((x_j_1 + 1) + (32 * x_j_0)))) =>
+                  (at_if_of
+                    cond_holds
+                    (fun (h9 : ((32 * x_j_0) + x_j_1) < 100) =>
+                      ((Classical.em ((y_q165 = x_i) ∧ (y_q166 = ((32 * x_j_0) + x_j_1)))).elim
+                        (fun (h10 : (y_q165 = x_i) ∧ (y_q166 = ((32 * x_j_0) + x_j_1))) =>
+                          (at_set_eq2
+                            y_q165
+                            y_q166
+                            x_i
+                            ((32 * x_j_0) + x_j_1)
+                            h10
+                            (show (M t_O [y_q165, y_q166]) = (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) from
+                              (at_congr2
+                                (show y_q165 = x_i from by omega)
+                                (show y_q166 = ((32 * x_j_0) + x_j_1) from by omega)))))
+                        (fun (h10 : ¬ ((y_q165 = x_i) ∧ (y_q166 = ((32 * x_j_0) + x_j_1)))) =>
+                          (at_set_ne2
+                            y_q165
+                            y_q166
+                            x_i
+                            ((32 * x_j_0) + x_j_1)
+                            h10
+                            (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
+                              (at_right
+                                (at_right
+                                  (at_left
+                                    (at_points2
+                                      y_q165
+                                      y_q166
+                                      (Or.inl
+                                        ⟨h8.1, (show y_q166 < (x_j_1 + (32 * x_j_0)) from by omega)⟩)
+                                      rfl)))))))))
+                    (fun (h9 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
+                      (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
+                        (at_right
+                          (at_right
+                            (at_left
+                              (at_points2
+                                y_q165
+                                y_q166
+                                (Or.inl
+                                  ⟨h8.1, (show y_q166 < (x_j_1 + (32 * x_j_0)) from by omega)⟩)
+                                rfl))))))))
+                (fun (h8 : ((0 ≤ y_q166) ∧ (y_q166 < 100)) ∧ ((0 ≤ y_q165) ∧ (y_q165 < x_i))) =>
+                  (at_if_of
+                    cond_holds
+                    (fun (h9 : ((32 * x_j_0) + x_j_1) < 100) =>
+                      (at_set_ne2
+                        y_q165
+                        y_q166
+                        x_i
+                        ((32 * x_j_0) + x_j_1)
+                        (show ¬ ((y_q165 = x_i) ∧ (y_q166 = ((32 * x_j_0) + x_j_1))) from by omega)
+                        (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
+                          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inr h8) rfl)))))))
+                    (fun (h9 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
+                      (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
+                        (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inr h8) rfl)))))))))))
+          (entails_points1
+            (fun (y_q167 : Int) (h7 : y_q167 = x_i) =>
+              (at_if_of
+                cond_holds
+                (fun (h8 : ((32 * x_j_0) + x_j_1) < 100) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [y_q167]⟩ (M t_Z [x_i]) from
+                      (at_right (at_right (at_right (at_points1 y_q167 h7 rfl)))))))
+                (fun (h8 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
+                  (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [y_q167]⟩ (M t_Z [x_i]) from
+                    (at_right (at_right (at_right (at_points1 y_q167 h7 rfl)))))))))))))
+
+theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) :
+    ParVC I 0 32 (body_13 I M).erase (fun x_j_1 => ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1)) (fun x_j_1 => (body_13 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1)) :=
+  (race_arrays
+    [a_o]
+    rfl
+    rfl
+    (all_cons
+      (apart2
+        (fun x_j_1 y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = (x_j_1 + (32 * x_j_0)))) ∧ (x_j_1 ≤ (((-32) * x_j_0) + 99)))
+        (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0)
+        (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) =>
+          (w_if_of
+            cond_holds
+            (fun (h7 : ((32 * x_j_0) + x_j_1) < 100) =>
+              (w_let
+                (w_assign2
+                  x_i
+                  ((32 * x_j_0) + x_j_1)
+                  ⟨⟨rfl, (show ((32 * x_j_0) + x_j_1) = (x_j_1 + (32 * x_j_0)) from by omega)⟩, (show x_j_1 ≤ (((-32) * x_j_0) + 99) from by omega)⟩)))
+            (fun (h7 : ¬ (((32 * x_j_0) + x_j_1) < 100)) => (w_none rfl))))
+        (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) => (r_none rfl))
+        (fun (x_j_1 y_y y_c0 y_c1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) (h7 : 0 ≤ y_y) (h8 : y_y < 32) (h9 : ¬ (x_j_1 = y_y)) (h10 : ((y_c0 = x_i) ∧ (y_c1 = (x_j_1 + (32 * x_j_0)))) ∧ (x_j_1 ≤ (((-32) * x_j_0) + 99))) =>
+          (show (¬ ((1 : Int) < 0)) ∧ (¬ (((y_c0 = x_i) ∧ (y_c1 = (y_y + (32 * x_j_0)))) ∧ (y_y ≤ (((-32) * x_j_0) + 99)))) from by omega)))
+      all_nil))
+
+def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_j_1 (.const 0) (.const 32)
+    (fun e x => known_13 I M (e v_n) (e v_i) (e v_j_0) x) (body_13 I M)
+
+theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) :
+    (body_12 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_12 I M x_n x_i x_j_0) :=
+  (vc_par_of
+    0
+    32
+    rfl
+    rfl
+    (show Heap.Entails _ (known_13 I M x_n x_i x_j_0 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q168 y_q169 : Int) (h5 : ((0 ≤ y_q169) ∧ (y_q169 < 100)) ∧ ((0 ≤ y_q168) ∧ (y_q168 < x_n))) =>
+            (show (known_12 I M x_n x_i x_j_0) ⟨a_a, [y_q168, y_q169]⟩ (M t_A [y_q168, y_q169]) from
+              (at_left (at_points2 y_q168 y_q169 h5 rfl)))))
+        (entails_and
+          (entails_points1
+            (fun (y_q170 : Int) (h5 : y_q170 = x_i) =>
+              (show (known_12 I M x_n x_i x_j_0) ⟨a_m_shared, [y_q170]⟩ (M t_M [x_i]) from
+                (at_right (at_left (at_points1 y_q170 h5 rfl))))))
+          (entails_and
+            (entails_points2
+              (fun (y_q171 y_q172 : Int) (h5 : (((y_q171 = x_i) ∧ ((0 ≤ y_q172) ∧ (y_q172 < 100))) ∧ (y_q172 < (0 + (32 * x_j_0)))) ∨ (((0 ≤ y_q172) ∧ (y_q172 < 100)) ∧ ((0 ≤ y_q171) ∧ (y_q171 < x_i)))) =>
+                (Or.elim h5
+                  (fun (h6 : ((y_q171 = x_i) ∧ ((0 ≤ y_q172) ∧ (y_q172 < 100))) ∧ (y_q172 < (0 + (32 * x_j_0)))) =>
+                    (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q171, y_q172]⟩ (M t_O [y_q171, y_q172]) from
+                      (at_right
+                        (at_right
+                          (at_left
+                            (at_points2
+                              y_q171
+                              y_q172
+                              (Or.inl ⟨h6.1, (show y_q172 < (32 * x_j_0) from by omega)⟩)
+                              rfl))))))
+                  (fun (h6 : ((0 ≤ y_q172) ∧ (y_q172 < 100)) ∧ ((0 ≤ y_q171) ∧ (y_q171 < x_i))) =>
+                    (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q171, y_q172]⟩ (M t_O [y_q171, y_q172]) from
+                      (at_right (at_right (at_left (at_points2 y_q171 y_q172 (Or.inr h6) rfl)))))))))
+            (entails_points1
+              (fun (y_q173 : Int) (h5 : y_q173 = x_i) =>
+                (show (known_12 I M x_n x_i x_j_0) ⟨a_z_shared, [y_q173]⟩ (M t_Z [x_i]) from
+                  (at_right (at_right (at_right (at_points1 y_q173 h5 rfl)))))))))))
+    (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) =>
+      (vc_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) =>
+      (kept_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (race_13 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+
+theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) :
+    Heap.Entails ((body_12 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_12 I M x_n x_i x_j_0)) (known_12 I M x_n x_i (x_j_0 + 1)) :=
+  (show Heap.Entails _ (known_12 I M x_n x_i (x_j_0 + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q174 y_q175 : Int) (h5 : ((0 ≤ y_q175) ∧ (y_q175 < 100)) ∧ ((0 ≤ y_q174) ∧ (y_q174 < x_n))) =>
+          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_a, [y_q174, y_q175]⟩ (M t_A [y_q174, y_q175]) from
+            (at_left (at_points2 y_q174 y_q175 h5 rfl)))))
+      (entails_and
+        (entails_points1
+          (fun (y_q176 : Int) (h5 : y_q176 = x_i) =>
+            (show (known_13 I M x_n x_i x_j_0 32) ⟨a_m_shared, [y_q176]⟩ (M t_M [x_i]) from
+              (at_right (at_left (at_points1 y_q176 h5 rfl))))))
+        (entails_and
+          (entails_points2
+            (fun (y_q177 y_q178 : Int) (h5 : (((y_q177 = x_i) ∧ ((0 ≤ y_q178) ∧ (y_q178 < 100))) ∧ (y_q178 < (32 * (x_j_0 + 1)))) ∨ (((0 ≤ y_q178) ∧ (y_q178 < 100)) ∧ ((0 ≤ y_q177) ∧ (y_q177 < x_i)))) =>
+              (Or.elim h5
+                (fun (h6 : ((y_q177 = x_i) ∧ ((0 ≤ y_q178) ∧ (y_q178 < 100))) ∧ (y_q178 < (32 * (x_j_0 + 1)))) =>
+                  (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q177, y_q178]⟩ (M t_O [y_q177, y_q178]) from
+                    (at_right
+                      (at_right
+                        (at_left
+                          (at_points2
+                            y_q177
+                            y_q178
+                            (Or.inl ⟨h6.1, (show y_q178 < (32 + (32 * x_j_0)) from by omega)⟩)
+                            rfl))))))
+                (fun (h6 : ((0 ≤ y_q178) ∧ (y_q178 < 100)) ∧ ((0 ≤ y_q177) ∧ (y_q177 < x_i))) =>
+                  (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q177, y_q178]⟩ (M t_O [y_q177, y_q178]) from
+                    (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inr h6) rfl)))))))))
+          (entails_points1
+            (fun (y_q179 : Int) (h5 : y_q179 = x_i) =>
+              (show (known_13 I M x_n x_i x_j_0 32) ⟨a_z_shared, [y_q179]⟩ (M t_Z [x_i]) from
+                (at_right (at_right (at_right (at_points1 y_q179 h5 rfl)))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_m_shared [.var v_n] <|
+  .allocate a_z_shared [.var v_n] <|
+  .allocate a_cross_thread_m_shared [.const 1] <|
+  .allocate a_in_thread_m_shared [.const 32, .const 1] <|
+  .seq (.par v_ax0_1 (.const 0) (.const 32)
+    (fun e x => known_2 I M (e v_n) (e v_i) x) (body_2 I M)) <|
+  .seq (.par v_ax0_1 (.const 0) (.const 32)
+    (fun e x => known_3 I M (e v_n) (e v_i) x) (body_3 I M)) <|
+  .seq (.assign
+    a_cross_thread_m_shared
+    [.const 0]
+    (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .seq (.scope [a_cross_thread_m_shared] <|
+    .par v_ax0_1 (.const 0) (.const 32)
+      (fun e x => known_5 I M (e v_n) (e v_i) x) (body_5 I M)) <|
+  .seq (.par v_ax0_1 (.const 0) (.const 32)
+    (fun e x => known_6 I M (e v_n) (e v_i) x) (body_6 I M)) <|
+  .allocate a_cross_thread_z_shared [.const 1] <|
+  .allocate a_in_thread_z_shared [.const 32, .const 1] <|
+  .seq (.par v_ax0_1 (.const 0) (.const 32)
+    (fun e x => known_7 I M (e v_n) (e v_i) x) (body_7 I M)) <|
+  .seq (.par v_ax0_1 (.const 0) (.const 32)
+    (fun e x => known_8 I M (e v_n) (e v_i) x) (body_8 I M)) <|
+  .seq (.assign a_cross_thread_z_shared [.const 0] (.fn f_3 [])
+    (fun e => (I.fn f_3 []))) <|
+  .seq (.scope [a_cross_thread_z_shared] <|
+    .par v_ax0_1 (.const 0) (.const 32)
+      (fun e x => known_10 I M (e v_n) (e v_i) x) (body_10 I M)) <|
+  .seq (.par v_ax0_1 (.const 0) (.const 32)
+    (fun e x => known_11 I M (e v_n) (e v_i) x) (body_11 I M)) <|
+  .for v_j_0 (.const 0) (.const 4)
+    (fun e x => known_12 I M (e v_n) (e v_i) x) (body_12 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
+    (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
+  (vc_allocate
+    (vc_allocate
+      (vc_allocate
+        (vc_allocate
+          (vc_seq
+            (vc_par_of
+              0
+              32
+              rfl
+              rfl
+              (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+                (entails_and
+                  (entails_points2
+                    (fun (y_q6 y_q7 : Int) (h3 : ((0 ≤ y_q7) ∧ (y_q7 < 100)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_n))) =>
+                      (at_without
+                        (by decide)
+                        (at_without
+                          (by decide)
+                          (at_without
+                            (by decide)
+                            (at_without
+                              (by decide)
+                              (show (known_1 I M x_n x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
+                                (at_left (at_points2 y_q6 y_q7 h3 rfl)))))))))
+                  (entails_and
+                    (entails_points2
+                      (fun (y_q8 y_q9 : Int) (h3 : (y_q9 = 0) ∧ ((0 ≤ y_q8) ∧ (y_q8 < 0))) =>
+                        (False.elim (show False from by omega))))
+                    (entails_points2
+                      (fun (y_q10 y_q11 : Int) (h3 : ((0 ≤ y_q11) ∧ (y_q11 < 100)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_i))) =>
+                        (at_without
+                          (by decide)
+                          (at_without
+                            (by decide)
+                            (at_without
+                              (by decide)
+                              (at_without
+                                (by decide)
+                                (show (known_1 I M x_n x_i) ⟨a_o, [y_q10, y_q11]⟩ (M t_O [y_q10, y_q11]) from
+                                  (at_right (at_points2 y_q10 y_q11 h3 rfl))))))))))))
+              (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+                (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+              (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+                (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+              (race_2 x_n x_i hl hM h0 h1 h2))
+            (vc_seq
+              (vc_par_of
+                0
+                32
+                rfl
+                rfl
+                (show Heap.Entails _ (known_3 I M x_n x_i 0) from
+                  (entails_and
+                    (entails_points2
+                      (fun (y_q36 y_q37 : Int) (h3 : ((0 ≤ y_q37) ∧ (y_q37 < 100)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_n))) =>
+                        (show (known_2 I M x_n x_i 32) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
+                          (at_left (at_points2 y_q36 y_q37 h3 rfl)))))
+                    (entails_and
+                      (entails_points2
+                        (fun (y_q38 y_q39 : Int) (h3 : (y_q39 = 0) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 32))) =>
+                          (show (known_2 I M x_n x_i 32) ⟨a_in_thread_m_shared, [y_q38, y_q39]⟩ (value_0 I M y_q38 0 x_i) from
+                            (at_right
+                              (at_left
+                                (at_points2
+                                  y_q38
+                                  y_q39
+                                  h3
+                                  (show (value_0 I M y_q38 0 x_i) = (I.fn f_1 []) from
+                                    (Eq.trans
+                                      (show (value_0 I M y_q38 0 x_i) = (I.fn f_1 []) from
+                                        (reduce_empty1
+                                          (fun (y_q40 : Int) =>
+                                            (show ¬ ((((y_q38 ≤ y_q40) ∧ (y_q40 < 100)) ∧ (((y_q40 + ((-1) * y_q38)) % 32) = 0)) ∧ (y_q38 < 0)) from by omega))))
+                                      rfl))))))))
+                      (entails_points2
+                        (fun (y_q41 y_q42 : Int) (h3 : ((0 ≤ y_q42) ∧ (y_q42 < 100)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_i))) =>
+                          (show (known_2 I M x_n x_i 32) ⟨a_o, [y_q41, y_q42]⟩ (M t_O [y_q41, y_q42]) from
+                            (at_right (at_right (at_points2 y_q41 y_q42 h3 rfl)))))))))
+                (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+                  (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+                  (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                (race_3 x_n x_i hl hM h0 h1 h2))
+              (vc_seq
+                (vc_assign_of
+                  (I.fn f_1 [])
+                  (in_other
+                    (by decide)
+                    (in_allocated
+                      ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+                  ev_const
+                  rfl)
+                (vc_seq
+                  (vc_scope
+                    (vc_par_of
+                      0
+                      32
+                      rfl
+                      rfl
+                      (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+                        (entails_and
+                          (entails_points2
+                            (fun (y_q53 y_q54 : Int) (h3 : ((0 ≤ y_q54) ∧ (y_q54 < 100)) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_n))) =>
+                              (at_set_other
+                                (by decide)
+                                (show (known_3 I M x_n x_i 32) ⟨a_a, [y_q53, y_q54]⟩ (M t_A [y_q53, y_q54]) from
+                                  (at_left (at_points2 y_q53 y_q54 h3 rfl))))))
+                          (entails_and
+                            (entails_points1
+                              (fun (y_q55 : Int) (h3 : y_q55 = 0) =>
+                                (at_set_eq1
+                                  y_q55
+                                  0
+                                  h3
+                                  (show (value_2 I M 0 x_i) = (I.fn f_1 []) from
+                                    (Eq.trans
+                                      (show (value_2 I M 0 x_i) = (I.fn f_1 []) from
+                                        (reduce_empty1
+                                          (fun (y_q56 : Int) =>
+                                            (show ¬ (((0 ≤ y_q56) ∧ (y_q56 < 100)) ∧ ((y_q56 % 32) < 0)) from by omega))))
+                                      rfl)))))
+                            (entails_and
+                              (entails_points2
+                                (fun (y_q57 y_q58 : Int) (h3 : (y_q58 = 0) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 32))) =>
+                                  (at_set_other
+                                    (by decide)
+                                    (show (known_3 I M x_n x_i 32) ⟨a_in_thread_m_shared, [y_q57, y_q58]⟩ (value_3 I M y_q57 x_i) from
+                                      (at_right
+                                        (at_left
+                                          (at_points2
+                                            y_q57
+                                            y_q58
+                                            h3
+                                            (show (value_3 I M y_q57 x_i) = (value_0 I M y_q57 32 x_i) from
+                                              (reduce_congr1
+                                                (fun (y_q59 : Int) =>
+                                                  (show (((y_q57 ≤ y_q59) ∧ (y_q59 < 100)) ∧ (((y_q59 + ((-1) * y_q57)) % 32) = 0)) ↔ ((((y_q57 ≤ y_q59) ∧ (y_q59 < 100)) ∧ (((y_q59 + ((-1) * y_q57)) % 32) = 0)) ∧ (y_q57 < 32)) from by omega))
+                                                (fun (y_q59 : Int) (h4 : ((y_q57 ≤ y_q59) ∧ (y_q59 < 100)) ∧ (((y_q59 + ((-1) * y_q57)) % 32) = 0)) =>
+                                                  rfl))))))))))
+                              (entails_points2
+                                (fun (y_q60 y_q61 : Int) (h3 : ((0 ≤ y_q61) ∧ (y_q61 < 100)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_i))) =>
+                                  (at_set_other
+                                    (by decide)
+                                    (show (known_3 I M x_n x_i 32) ⟨a_o, [y_q60, y_q61]⟩ (M t_O [y_q60, y_q61]) from
+                                      (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl)))))))))))
+                      (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+                        (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                      (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+                        (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                      (race_5 x_n x_i hl hM h0 h1 h2)))
+                  (vc_seq
+                    (vc_par_of
+                      0
+                      32
+                      rfl
+                      rfl
+                      (show Heap.Entails _ (known_6 I M x_n x_i 0) from
+                        (entails_and
+                          (entails_points2
+                            (fun (y_q68 y_q69 : Int) (h3 : ((0 ≤ y_q69) ∧ (y_q69 < 100)) ∧ ((0 ≤ y_q68) ∧ (y_q68 < x_n))) =>
+                              (show (known_5 I M x_n x_i 32) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]) from
+                                (at_left (at_points2 y_q68 y_q69 h3 rfl)))))
+                          (entails_and
+                            (entails_points1
+                              (fun (y_q70 : Int) (h3 : y_q70 = 0) =>
+                                (show (known_5 I M x_n x_i 32) ⟨a_cross_thread_m_shared, [y_q70]⟩ (M t_M [x_i]) from
+                                  (at_right
+                                    (at_left
+                                      (at_points1
+                                        y_q70
+                                        h3
+                                        (show (M t_M [x_i]) = (value_2 I M 32 x_i) from
+                                          (Eq.trans
+                                            (show (M t_M [x_i]) = (value_12 I M x_i) from
+                                              (equation_0 x_n x_i hl hM trivial))
+                                            (show (value_12 I M x_i) = (value_2 I M 32 x_i) from
+                                              (reduce_congr1
+                                                (fun (y_q72 : Int) =>
+                                                  (show ((0 ≤ y_q72) ∧ (y_q72 < 100)) ↔ (((0 ≤ y_q72) ∧ (y_q72 < 100)) ∧ ((y_q72 % 32) < 32)) from by omega))
+                                                (fun (y_q72 : Int) (h4 : (0 ≤ y_q72) ∧ (y_q72 < 100)) =>
+                                                  rfl)))))))))))
+                            (entails_and
+                              (entails_points1
+                                (fun (y_q73 : Int) (h3 : (y_q73 = x_i) ∧ (0 < (0 : Int))) =>
+                                  (False.elim (show False from by omega))))
+                              (entails_points2
+                                (fun (y_q74 y_q75 : Int) (h3 : ((0 ≤ y_q75) ∧ (y_q75 < 100)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < x_i))) =>
+                                  (show (known_5 I M x_n x_i 32) ⟨a_o, [y_q74, y_q75]⟩ (M t_O [y_q74, y_q75]) from
+                                    (at_right (at_right (at_right (at_points2 y_q74 y_q75 h3 rfl)))))))))))
+                      (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+                        (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                      (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+                        (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                      (race_6 x_n x_i hl hM h0 h1 h2))
+                    (vc_allocate
+                      (vc_allocate
+                        (vc_seq
+                          (vc_par_of
+                            0
+                            32
+                            rfl
+                            rfl
+                            (show Heap.Entails _ (known_7 I M x_n x_i 0) from
+                              (entails_and
+                                (entails_points2
+                                  (fun (y_q83 y_q84 : Int) (h3 : ((0 ≤ y_q84) ∧ (y_q84 < 100)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_n))) =>
+                                    (at_without
+                                      (by decide)
+                                      (at_without
+                                        (by decide)
+                                        (show (known_6 I M x_n x_i 32) ⟨a_a, [y_q83, y_q84]⟩ (M t_A [y_q83, y_q84]) from
+                                          (at_left (at_points2 y_q83 y_q84 h3 rfl)))))))
+                                (entails_and
+                                  (entails_points2
+                                    (fun (y_q85 y_q86 : Int) (h3 : (y_q86 = 0) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 0))) =>
+                                      (False.elim (show False from by omega))))
+                                  (entails_and
+                                    (entails_points1
+                                      (fun (y_q87 : Int) (h3 : y_q87 = x_i) =>
+                                        (at_without
+                                          (by decide)
+                                          (at_without
+                                            (by decide)
+                                            (show (known_6 I M x_n x_i 32) ⟨a_m_shared, [y_q87]⟩ (M t_M [x_i]) from
+                                              (at_right
+                                                (at_right
+                                                  (at_left
+                                                    (at_points1
+                                                      y_q87
+                                                      ⟨h3, (show 0 < (32 : Int) from by decide)⟩
+                                                      rfl)))))))))
+                                    (entails_points2
+                                      (fun (y_q88 y_q89 : Int) (h3 : ((0 ≤ y_q89) ∧ (y_q89 < 100)) ∧ ((0 ≤ y_q88) ∧ (y_q88 < x_i))) =>
+                                        (at_without
+                                          (by decide)
+                                          (at_without
+                                            (by decide)
+                                            (show (known_6 I M x_n x_i 32) ⟨a_o, [y_q88, y_q89]⟩ (M t_O [y_q88, y_q89]) from
+                                              (at_right
+                                                (at_right
+                                                  (at_right (at_points2 y_q88 y_q89 h3 rfl)))))))))))))
+                            (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+                              (vc_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                            (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+                              (kept_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                            (race_7 x_n x_i hl hM h0 h1 h2))
+                          (vc_seq
+                            (vc_par_of
+                              0
+                              32
+                              rfl
+                              rfl
+                              (show Heap.Entails _ (known_8 I M x_n x_i 0) from
+                                (entails_and
+                                  (entails_points2
+                                    (fun (y_q117 y_q118 : Int) (h3 : ((0 ≤ y_q118) ∧ (y_q118 < 100)) ∧ ((0 ≤ y_q117) ∧ (y_q117 < x_n))) =>
+                                      (show (known_7 I M x_n x_i 32) ⟨a_a, [y_q117, y_q118]⟩ (M t_A [y_q117, y_q118]) from
+                                        (at_left (at_points2 y_q117 y_q118 h3 rfl)))))
+                                  (entails_and
+                                    (entails_points2
+                                      (fun (y_q119 y_q120 : Int) (h3 : (y_q120 = 0) ∧ ((0 ≤ y_q119) ∧ (y_q119 < 32))) =>
+                                        (show (known_7 I M x_n x_i 32) ⟨a_in_thread_z_shared, [y_q119, y_q120]⟩ (value_4 I M y_q119 0 x_i) from
+                                          (at_right
+                                            (at_left
+                                              (at_points2
+                                                y_q119
+                                                y_q120
+                                                h3
+                                                (show (value_4 I M y_q119 0 x_i) = (I.fn f_3 []) from
+                                                  (Eq.trans
+                                                    (show (value_4 I M y_q119 0 x_i) = (I.fn f_3 []) from
+                                                      (reduce_empty1
+                                                        (fun (y_q121 : Int) =>
+                                                          (show ¬ ((((y_q119 ≤ y_q121) ∧ (y_q121 < 100)) ∧ (((y_q121 + ((-1) * y_q119)) % 32) = 0)) ∧ (y_q119 < 0)) from by omega))))
+                                                    rfl))))))))
+                                    (entails_and
+                                      (entails_points1
+                                        (fun (y_q122 : Int) (h3 : y_q122 = x_i) =>
+                                          (show (known_7 I M x_n x_i 32) ⟨a_m_shared, [y_q122]⟩ (M t_M [x_i]) from
+                                            (at_right
+                                              (at_right (at_left (at_points1 y_q122 h3 rfl)))))))
+                                      (entails_points2
+                                        (fun (y_q123 y_q124 : Int) (h3 : ((0 ≤ y_q124) ∧ (y_q124 < 100)) ∧ ((0 ≤ y_q123) ∧ (y_q123 < x_i))) =>
+                                          (show (known_7 I M x_n x_i 32) ⟨a_o, [y_q123, y_q124]⟩ (M t_O [y_q123, y_q124]) from
+                                            (at_right
+                                              (at_right
+                                                (at_right (at_points2 y_q123 y_q124 h3 rfl)))))))))))
+                              (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+                                (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                              (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+                                (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                              (race_8 x_n x_i hl hM h0 h1 h2))
+                            (vc_seq
+                              (vc_assign_of
+                                (I.fn f_3 [])
+                                (in_other
+                                  (by decide)
+                                  (in_allocated
+                                    ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+                                ev_const
+                                rfl)
+                              (vc_seq
+                                (vc_scope
+                                  (vc_par_of
+                                    0
+                                    32
+                                    rfl
+                                    rfl
+                                    (show Heap.Entails _ (known_10 I M x_n x_i 0) from
+                                      (entails_and
+                                        (entails_points2
+                                          (fun (y_q136 y_q137 : Int) (h3 : ((0 ≤ y_q137) ∧ (y_q137 < 100)) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_n))) =>
+                                            (at_set_other
+                                              (by decide)
+                                              (show (known_8 I M x_n x_i 32) ⟨a_a, [y_q136, y_q137]⟩ (M t_A [y_q136, y_q137]) from
+                                                (at_left (at_points2 y_q136 y_q137 h3 rfl))))))
+                                        (entails_and
+                                          (entails_points1
+                                            (fun (y_q138 : Int) (h3 : y_q138 = 0) =>
+                                              (at_set_eq1
+                                                y_q138
+                                                0
+                                                h3
+                                                (show (value_6 I M 0 x_i) = (I.fn f_3 []) from
+                                                  (Eq.trans
+                                                    (show (value_6 I M 0 x_i) = (I.fn f_3 []) from
+                                                      (reduce_empty1
+                                                        (fun (y_q139 : Int) =>
+                                                          (show ¬ (((0 ≤ y_q139) ∧ (y_q139 < 100)) ∧ ((y_q139 % 32) < 0)) from by omega))))
+                                                    rfl)))))
+                                          (entails_and
+                                            (entails_points2
+                                              (fun (y_q140 y_q141 : Int) (h3 : (y_q141 = 0) ∧ ((0 ≤ y_q140) ∧ (y_q140 < 32))) =>
+                                                (at_set_other
+                                                  (by decide)
+                                                  (show (known_8 I M x_n x_i 32) ⟨a_in_thread_z_shared, [y_q140, y_q141]⟩ (value_7 I M y_q140 x_i) from
+                                                    (at_right
+                                                      (at_left
+                                                        (at_points2
+                                                          y_q140
+                                                          y_q141
+                                                          h3
+                                                          (show (value_7 I M y_q140 x_i) = (value_4 I M y_q140 32 x_i) from
+                                                            (reduce_congr1
+                                                              (fun (y_q142 : Int) =>
+                                                                (show (((y_q140 ≤ y_q142) ∧ (y_q142 < 100)) ∧ (((y_q142 + ((-1) * y_q140)) % 32) = 0)) ↔ ((((y_q140 ≤ y_q142) ∧ (y_q142 < 100)) ∧ (((y_q142 + ((-1) * y_q140)) % 32) = 0)) ∧ (y_q140 < 32)) from by omega))
+                                                              (fun (y_q142 : Int) (h4 : ((y_q140 ≤ y_q142) ∧ (y_q142 < 100)) ∧ (((y_q142 + ((-1) * y_q140)) % 32) = 0)) =>
+                                                                rfl))))))))))
+                                            (entails_and
+                                              (entails_points1
+                                                (fun (y_q143 : Int) (h3 : y_q143 = x_i) =>
+                                                  (at_set_other
+                                                    (by decide)
+                                                    (show (known_8 I M x_n x_i 32) ⟨a_m_shared, [y_q143]⟩ (M t_M [x_i]) from
+                                                      (at_right
+                                                        (at_right
+                                                          (at_left (at_points1 y_q143 h3 rfl))))))))
+                                              (entails_points2
+                                                (fun (y_q144 y_q145 : Int) (h3 : ((0 ≤ y_q145) ∧ (y_q145 < 100)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < x_i))) =>
+                                                  (at_set_other
+                                                    (by decide)
+                                                    (show (known_8 I M x_n x_i 32) ⟨a_o, [y_q144, y_q145]⟩ (M t_O [y_q144, y_q145]) from
+                                                      (at_right
+                                                        (at_right
+                                                          (at_right
+                                                            (at_points2 y_q144 y_q145 h3 rfl)))))))))))))
+                                    (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+                                      (vc_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                                    (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+                                      (kept_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                                    (race_10 x_n x_i hl hM h0 h1 h2)))
+                                (vc_seq
+                                  (vc_par_of
+                                    0
+                                    32
+                                    rfl
+                                    rfl
+                                    (show Heap.Entails _ (known_11 I M x_n x_i 0) from
+                                      (entails_and
+                                        (entails_points2
+                                          (fun (y_q153 y_q154 : Int) (h3 : ((0 ≤ y_q154) ∧ (y_q154 < 100)) ∧ ((0 ≤ y_q153) ∧ (y_q153 < x_n))) =>
+                                            (show (known_10 I M x_n x_i 32) ⟨a_a, [y_q153, y_q154]⟩ (M t_A [y_q153, y_q154]) from
+                                              (at_left (at_points2 y_q153 y_q154 h3 rfl)))))
+                                        (entails_and
+                                          (entails_points1
+                                            (fun (y_q155 : Int) (h3 : y_q155 = 0) =>
+                                              (show (known_10 I M x_n x_i 32) ⟨a_cross_thread_z_shared, [y_q155]⟩ (M t_Z [x_i]) from
+                                                (at_right
+                                                  (at_left
+                                                    (at_points1
+                                                      y_q155
+                                                      h3
+                                                      (show (M t_Z [x_i]) = (value_6 I M 32 x_i) from
+                                                        (Eq.trans
+                                                          (show (M t_Z [x_i]) = (value_13 I M x_i) from
+                                                            (equation_2 x_n x_i hl hM trivial))
+                                                          (show (value_13 I M x_i) = (value_6 I M 32 x_i) from
+                                                            (reduce_congr1
+                                                              (fun (y_q157 : Int) =>
+                                                                (show ((0 ≤ y_q157) ∧ (y_q157 < 100)) ↔ (((0 ≤ y_q157) ∧ (y_q157 < 100)) ∧ ((y_q157 % 32) < 32)) from by omega))
+                                                              (fun (y_q157 : Int) (h4 : (0 ≤ y_q157) ∧ (y_q157 < 100)) =>
+                                                                rfl)))))))))))
+                                          (entails_and
+                                            (entails_points1
+                                              (fun (y_q158 : Int) (h3 : y_q158 = x_i) =>
+                                                (show (known_10 I M x_n x_i 32) ⟨a_m_shared, [y_q158]⟩ (M t_M [x_i]) from
+                                                  (at_right
+                                                    (at_right
+                                                      (at_right
+                                                        (at_left (at_points1 y_q158 h3 rfl))))))))
+                                            (entails_and
+                                              (entails_points2
+                                                (fun (y_q159 y_q160 : Int) (h3 : ((0 ≤ y_q160) ∧ (y_q160 < 100)) ∧ ((0 ≤ y_q159) ∧ (y_q159 < x_i))) =>
+                                                  (show (known_10 I M x_n x_i 32) ⟨a_o, [y_q159, y_q160]⟩ (M t_O [y_q159, y_q160]) from
+                                                    (at_right
+                                                      (at_right
+                                                        (at_right
+                                                          (at_right
+                                                            (at_points2 y_q159 y_q160 h3 rfl))))))))
+                                              (entails_points1
+                                                (fun (y_q161 : Int) (h3 : (y_q161 = x_i) ∧ (0 < (0 : Int))) =>
+                                                  (False.elim (show False from by omega)))))))))
+                                    (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+                                      (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                                    (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+                                      (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                                    (race_11 x_n x_i hl hM h0 h1 h2))
+                                  (vc_for_of
+                                    0
+                                    4
+                                    rfl
+                                    rfl
+                                    (show Heap.Entails _ (known_12 I M x_n x_i 0) from
+                                      (entails_and
+                                        (entails_points2
+                                          (fun (y_q180 y_q181 : Int) (h3 : ((0 ≤ y_q181) ∧ (y_q181 < 100)) ∧ ((0 ≤ y_q180) ∧ (y_q180 < x_n))) =>
+                                            (show (known_11 I M x_n x_i 32) ⟨a_a, [y_q180, y_q181]⟩ (M t_A [y_q180, y_q181]) from
+                                              (at_left (at_points2 y_q180 y_q181 h3 rfl)))))
+                                        (entails_and
+                                          (entails_points1
+                                            (fun (y_q182 : Int) (h3 : y_q182 = x_i) =>
+                                              (show (known_11 I M x_n x_i 32) ⟨a_m_shared, [y_q182]⟩ (M t_M [x_i]) from
+                                                (at_right
+                                                  (at_right (at_left (at_points1 y_q182 h3 rfl)))))))
+                                          (entails_and
+                                            (entails_points2
+                                              (fun (y_q183 y_q184 : Int) (h3 : (((y_q183 = x_i) ∧ ((0 ≤ y_q184) ∧ (y_q184 < 100))) ∧ (y_q184 < (32 * 0))) ∨ (((0 ≤ y_q184) ∧ (y_q184 < 100)) ∧ ((0 ≤ y_q183) ∧ (y_q183 < x_i)))) =>
+                                                (Or.elim h3
+                                                  (fun (h4 : ((y_q183 = x_i) ∧ ((0 ≤ y_q184) ∧ (y_q184 < 100))) ∧ (y_q184 < (32 * 0))) =>
+                                                    (False.elim (show False from by omega)))
+                                                  (fun (h4 : ((0 ≤ y_q184) ∧ (y_q184 < 100)) ∧ ((0 ≤ y_q183) ∧ (y_q183 < x_i))) =>
+                                                    (show (known_11 I M x_n x_i 32) ⟨a_o, [y_q183, y_q184]⟩ (M t_O [y_q183, y_q184]) from
+                                                      (at_right
+                                                        (at_right
+                                                          (at_right
+                                                            (at_left
+                                                              (at_points2 y_q183 y_q184 h4 rfl))))))))))
+                                            (entails_points1
+                                              (fun (y_q185 : Int) (h3 : y_q185 = x_i) =>
+                                                (show (known_11 I M x_n x_i 32) ⟨a_z_shared, [y_q185]⟩ (M t_Z [x_i]) from
+                                                  (at_right
+                                                    (at_right
+                                                      (at_right
+                                                        (at_right
+                                                          (at_points1
+                                                            y_q185
+                                                            ⟨h3, (show 0 < (32 : Int) from by decide)⟩
+                                                            rfl))))))))))))
+                                    (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) =>
+                                      (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+                                    (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) =>
+                                      (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
+    Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
+    (entails_and
+      (entails_points2
+        (fun (y_q186 y_q187 : Int) (h3 : ((0 ≤ y_q187) ∧ (y_q187 < 100)) ∧ ((0 ≤ y_q186) ∧ (y_q186 < x_n))) =>
+          (at_restore
+            (by decide)
+            (at_restore
+              (by decide)
+              (at_restore
+                (by decide)
+                (at_restore
+                  (by decide)
+                  (at_restore
+                    (by decide)
+                    (at_restore
+                      (by decide)
+                      (show (known_12 I M x_n x_i 4) ⟨a_a, [y_q186, y_q187]⟩ (M t_A [y_q186, y_q187]) from
+                        (at_left (at_points2 y_q186 y_q187 h3 rfl)))))))))))
+      (entails_points2
+        (fun (y_q188 y_q189 : Int) (h3 : ((0 ≤ y_q189) ∧ (y_q189 < 100)) ∧ ((0 ≤ y_q188) ∧ (y_q188 < (x_i + 1)))) =>
+          (at_restore
+            (by decide)
+            (at_restore
+              (by decide)
+              (at_restore
+                (by decide)
+                (at_restore
+                  (by decide)
+                  (at_restore
+                    (by decide)
+                    (at_restore
+                      (by decide)
+                      (show (known_12 I M x_n x_i 4) ⟨a_o, [y_q188, y_q189]⟩ (M t_O [y_q188, y_q189]) from
+                        (at_right
+                          (at_right
+                            (at_left
+                              (at_points2
+                                y_q188
+                                y_q189
+                                (show (((y_q188 = x_i) ∧ ((0 ≤ y_q189) ∧ (y_q189 < 100))) ∧ (y_q189 < (32 * 4))) ∨ (((0 ≤ y_q189) ∧ (y_q189 < 100)) ∧ ((0 ≤ y_q188) ∧ (y_q188 < x_i))) from by omega)
+                                rfl)))))))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
+    ParVC I 0 x_n (body_1 I M).erase (fun x_i => ((base E x_n).set v_i x_i)) (fun x_i => (body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) :=
+  (race_arrays_atomic
+    [a_o]
+    (by simp [body_2, body_4, body_3, body_5, body_6, body_7, body_9, body_8, body_10, body_11, body_13, body_12, body_1, ACmd.erase, Cmd.writeArrays, Cmd.atomicArrays])
+    (all_cons
+      (unraced_apart
+        (by simp [body_2, body_4, body_3, body_5, body_6, body_7, body_9, body_8, body_10, body_11, body_13, body_12, body_1, ACmd.erase, Cmd.writeArrays, Cmd.atomicArrays])
+        (apart2
+          (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100)))
+          (fun x_i y_c0 y_c1 => (1 : Int) < 0)
+          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
+            (w_allocate
+              (w_allocate
+                (w_allocate
+                  (w_allocate
+                    (w_seq
+                      (w_none rfl)
+                      (w_seq
+                        (w_none rfl)
+                        (w_seq
+                          (w_none rfl)
+                          (w_seq
+                            (w_none rfl)
+                            (w_seq
+                              (w_none rfl)
+                              (w_allocate
+                                (w_allocate
+                                  (w_seq
+                                    (w_none rfl)
+                                    (w_seq
+                                      (w_none rfl)
+                                      (w_seq
+                                        (w_none rfl)
+                                        (w_seq
+                                          (w_none rfl)
+                                          (w_seq
+                                            (w_none rfl)
+                                            (w_for
+                                              0
+                                              4
+                                              rfl
+                                              rfl
+                                              (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) =>
+                                                (w_par
+                                                  0
+                                                  32
+                                                  rfl
+                                                  rfl
+                                                  (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) =>
+                                                    (w_if_of
+                                                      cond_holds
+                                                      (fun (h7 : ((32 * x_j_0) + x_j_1) < 100) =>
+                                                        (w_let
+                                                          (w_assign2
+                                                            x_i
+                                                            ((32 * x_j_0) + x_j_1)
+                                                            ⟨rfl, ⟨(show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), h7⟩⟩)))
+                                                      (fun (h7 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
+                                                        (w_none rfl))))))))))))))))))))))))
+          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (r_none rfl))
+          (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ y_y) (h4 : y_y < x_n) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100))) =>
+            (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100)))) from by omega))))
+      all_nil))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .par v_i (.const 0) (.var v_n)
+    (fun e x => known_1 I M (e v_n) x) (body_1 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
+    (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
+  (vc_par_of
+    0
+    x_n
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_n 0) from
+      (entails_and
+        (entails_points2
+          (fun (y_q190 y_q191 : Int) (h1 : ((0 ≤ y_q191) ∧ (y_q191 < 100)) ∧ ((0 ≤ y_q190) ∧ (y_q190 < x_n))) =>
+            (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q190, y_q191]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q190, _, rfl, h1.2.1, h1.2.2, y_q191, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+              rfl
+              rfl)))
+        (entails_points2
+          (fun (y_q192 y_q193 : Int) (h1 : ((0 ≤ y_q193) ∧ (y_q193 < 100)) ∧ ((0 ≤ y_q192) ∧ (y_q192 < 0))) =>
+            (False.elim (show False from by omega))))))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_1 x_n x_i hl hM h0 h1 h2))
+    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_1 x_n x_i hl hM h0 h1 h2))
+    (race_1 x_n hl hM h0))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q194 y_q195 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q194) (h2 : y_q194 < x_n) (h3 : 0 ≤ y_q195) (h4 : y_q195 < 100) :
+    ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]) :=
+  (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]) from
+    (at_right
+      (at_points2 y_q194 y_q195 ⟨⟨h3, h4⟩, ⟨h1, (show y_q194 < (max 0 x_n) from by omega)⟩⟩ rfl)))
+
+theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_n) :=
+  solvable_layers (consistent E x_n h0)
+    (fun t => if t = t_M then 0 else if t = t_E then 1 else if t = t_Z then 2 else if t = t_O then 3 else 0) (by decide)
+
+theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base E x_n) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; exact (has_cell_at2 (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (.head _) (.head _) [y_p0, y_p1]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, y_p1, _, rfl, h3, h4, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        ⟨h1, h3⟩))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 100 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_1 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)) all_nil))
+
+
+end Redverify.Certificate.scheduled

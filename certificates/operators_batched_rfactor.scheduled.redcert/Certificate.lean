@@ -1,0 +1,1745 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.scheduled
+
+/-- `n` -/ abbrev v_n : Var := 0
+/-- `m` -/ abbrev v_m : Var := 1
+/-- `x` -/ abbrev v_x : Var := 2
+/-- `i` -/ abbrev v_i : Var := 3
+/-- `j` -/ abbrev v_j : Var := 4
+/-- `k` -/ abbrev v_k : Var := 5
+/-- `i0` -/ abbrev v_i0 : Var := 6
+/-- `i1` -/ abbrev v_i1 : Var := 7
+/-- `i2` -/ abbrev v_i2 : Var := 8
+/-- `k_0` -/ abbrev v_k_0 : Var := 9
+/-- `k_1` -/ abbrev v_k_1 : Var := 10
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `c` -/ abbrev a_c : Arr := 2
+/-- `c_rf` -/ abbrev a_c_rf : Arr := 3
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+/-- `C` -/ abbrev t_C : Ten := 2
+
+/-- Specification `main`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_n), .le (.const 0) (.var v_m)]
+  inputs :=
+    [
+      Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 32)],
+      Region.mk t_B [(.const 0, .var v_n), (.const 0, .const 32), (.const 0, .const 48)]]
+  outputs := [Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 48)]]
+  equations :=
+    [
+      Equation.mk
+        t_C
+        [v_x, v_i, v_j]
+        .true
+        (.reduce
+          [.fn (.literal .f32 0 1) []]
+          (.builtin "+" .f32)
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 32)))
+          (.fn
+            (.builtin "*" .f32)
+            [.access t_A [.var v_x, .var v_i, .var v_k], .access t_B [.var v_x, .var v_k, .var v_j]]))]
+
+/-- Implementation `scheduled`. -/
+def impl : Impl where
+  assumptions := []
+  bindings :=
+    [
+      Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none,
+      Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none,
+      Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none]
+  body :=
+    .allocate a_c_rf [.var v_n, .var v_m, .const 48, .const 4] <|
+    .seq (.par v_x (.const 0) (.var v_n) <|
+      .for v_i (.const 0) (.var v_m) <|
+        .for v_j (.const 0) (.const 48) <|
+          .for v_k_0 (.const 0) (.const 4) <|
+            .scope [a_c_rf] <|
+              .for v_k_1 (.const 0) (.const 8) <|
+                .seq (.ifte (.eq (.var v_k_1) (.const 0)) (
+                  .assign a_c_rf [.var v_x, .var v_i, .var v_j, .var v_k_0] (.fn (.literal .f32 0 1) [])
+                ) (
+                  .skip
+                )) <|
+                .accumulate
+                  false
+                  (.builtin "+" .f32)
+                  a_c_rf
+                  [.var v_x, .var v_i, .var v_j, .var v_k_0]
+                  (.fn
+                    (.builtin "*" .f32)
+                    [
+                      .read a_a [.var v_x, .var v_i, .add (.mul 8 (.var v_k_0)) (.var v_k_1)],
+                      .read a_b [.var v_x, .add (.mul 8 (.var v_k_0)) (.var v_k_1), .var v_j]])) <|
+    .for v_x (.const 0) (.var v_n) <|
+      .for v_i (.const 0) (.var v_m) <|
+        .for v_j (.const 0) (.const 48) <|
+          .scope [a_c] <|
+            .for v_k_0 (.const 0) (.const 4) <|
+              .seq (.ifte (.eq (.var v_k_0) (.const 0)) (
+                .assign a_c [.var v_x, .var v_i, .var v_j] (.fn (.literal .f32 0 1) [])
+              ) (
+                .skip
+              )) <|
+              .accumulate
+                false
+                (.builtin "+" .f32)
+                a_c
+                [.var v_x, .var v_i, .var v_j]
+                (.read a_c_rf [.var v_x, .var v_i, .var v_j, .var v_k_0])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.2
+
+abbrev f_0 : Fn := .builtin "+" .f32
+abbrev f_1 : Fn := .literal .f32 0 1
+abbrev f_2 : Fn := .builtin "*" .f32
+
+abbrev base (E : Env) (x_n x_m : Int) : Env := ((E.set v_n x_n).set v_m x_m)
+
+theorem base_self (E : Env) : base E (E v_n) (E v_m) = E := by
+  unfold base
+  rw [Env.set_self, Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+theorem shape_a_c : ∀ b ∈ impl.bindings, b.array = a_c → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil)))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 y_c3 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * y_c3) ≤ y_k0) ∧ (y_k0 ≤ ((8 * y_c3) + 7)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_c1, y_k0]), (M t_B [y_c0, y_k0, y_c2])]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 y_c1 y_c2 y_c3 x_k_0 x_k_1 : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((8 * y_c3) ≤ y_k0) ∧ (y_k0 ≤ ((8 * y_c3) + 7))) ∧ (y_k0 < ((8 * x_k_0) + x_k_1)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [y_c0, y_c1, y_k0]), (M t_B [y_c0, y_k0, y_c2])]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_x : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < (8 * x_k_0)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_x, x_i, y_k0]), (M t_B [x_x, y_k0, x_j])]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_k_1 x_x : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * x_k_0) ≤ y_k0) ∧ (y_k0 ≤ (x_k_1 + (8 * x_k_0))))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_x, x_i, y_k0]), (M t_B [x_x, y_k0, x_j])]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_k_0 x_x : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ ((8 * x_k_0) + 7)))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_x, x_i, y_k0]), (M t_B [x_x, y_k0, x_j])]))))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_x : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 32))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_x, x_i, y_k0]), (M t_B [x_x, y_k0, x_j])]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : True) :
+    (M t_C [x_x, x_i, x_j]) = (value_5 I M x_i x_j x_x) :=
+  (Eq.trans (hM _ (.head _) [x_x, x_i, x_j] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 32))) (.fn f_2 [.access t_A [.var v_x, .var v_i, .var v_k], .access t_B [.var v_x, .var v_k, .var v_j]])) ((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < 32)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
+  .points3 a_a
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 32)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
+  .points3 a_b
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
+  .points4 a_c_rf
+    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
+  ((known_1_0 I M x_n x_m x_x).and ((known_1_1 I M x_n x_m x_x).and (known_1_2 I M x_n x_m x_x)))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i : Int) : Heap V :=
+  .points3 a_a
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 32)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i : Int) : Heap V :=
+  .points3 a_b
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
+
+def known_2_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i : Int) : Heap V :=
+  .points4 a_c_rf
+    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_x) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x))))
+    (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i : Int) : Heap V :=
+  ((known_2_0 I M x_n x_m x_x x_i).and ((known_2_1 I M x_n x_m x_x x_i).and (known_2_2 I M x_n x_m x_x x_i)))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j : Int) : Heap V :=
+  .points3 a_a
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 32)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j : Int) : Heap V :=
+  .points3 a_b
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
+
+def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j : Int) : Heap V :=
+  .points4 a_c_rf
+    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_x) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∨ (((((y_c0 = x_x) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x)))))
+    (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j : Int) : Heap V :=
+  ((known_3_0 I M x_n x_m x_x x_i x_j).and ((known_3_1 I M x_n x_m x_x x_i x_j).and (known_3_2 I M x_n x_m x_x x_i x_j)))
+
+def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 : Int) : Heap V :=
+  .points3 a_a
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 32)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
+
+def known_4_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 : Int) : Heap V :=
+  .points3 a_b
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
+
+def known_4_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 : Int) : Heap V :=
+  .points4 a_c_rf
+    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_x) ∧ (y_c1 = x_i)) ∧ (y_c2 = x_j)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < x_k_0))) ∨ (((((y_c0 = x_x) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∨ (((((y_c0 = x_x) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x))))))
+    (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
+
+def known_4 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 : Int) : Heap V :=
+  ((known_4_0 I M x_n x_m x_x x_i x_j x_k_0).and ((known_4_1 I M x_n x_m x_x x_i x_j x_k_0).and (known_4_2 I M x_n x_m x_x x_i x_j x_k_0)))
+
+def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+  .points3 a_a
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 32)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => (M t_A [y_c0, y_c1, y_c2]))
+
+def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+  .points3 a_b
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 => (M t_B [y_c0, y_c1, y_c2]))
+
+def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+  .points4 a_c_rf
+    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_x) ∧ (y_c1 = x_i)) ∧ (y_c2 = x_j)) ∧ ((0 ≤ y_c3) ∧ (y_c3 ≤ x_k_0))) ∧ (y_c3 < (x_k_1 + x_k_0)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (value_1 I M y_c0 y_c1 y_c2 y_c3 x_k_0 x_k_1))
+
+def known_5_3 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+  .points4 a_c_rf
+    (fun y_c0 y_c1 y_c2 y_c3 => ((((y_c0 = x_x) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∨ (((((y_c0 = x_x) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ (((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x)))))
+    (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
+
+def known_5 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 x_k_1 : Int) : Heap V :=
+  ((known_5_0 I M x_n x_m x_x x_i x_j x_k_0 x_k_1).and ((known_5_1 I M x_n x_m x_x x_i x_j x_k_0 x_k_1).and ((known_5_2 I M x_n x_m x_x x_i x_j x_k_0 x_k_1).and (known_5_3 I M x_n x_m x_x x_i x_j x_k_0 x_k_1))))
+
+def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.ifte (.eq (.var v_k_1) (.const 0)) (
+    .assign a_c_rf [.var v_x, .var v_i, .var v_j, .var v_k_0] (.fn f_1 [])
+      (fun e => (I.fn f_1 []))
+  ) (
+    .skip
+  )) <|
+  .accumulate
+    false
+    f_0
+    a_c_rf
+    [.var v_x, .var v_i, .var v_j, .var v_k_0]
+    (.fn
+      f_2
+      [
+        .read a_a [.var v_x, .var v_i, .add (.mul 8 (.var v_k_0)) (.var v_k_1)],
+        .read a_b [.var v_x, .add (.mul 8 (.var v_k_0)) (.var v_k_1), .var v_j]])
+    (fun e => (value_3 I M (e v_i) (e v_j) (e v_k_0) (e v_k_1) (e v_x)))
+
+abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_i x_j x_x : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_x, x_i, y_k0]), (M t_B [x_x, y_k0, x_j])]))))
+
+theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) (h10 : 0 ≤ x_k_1) (h11 : x_k_1 < 8) :
+    (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_n x_m)) a_c_rf [x_n, x_m, 48, 4]) ((((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) :=
+  (vc_seq
+    (vc_if_of
+      cond_holds
+      (fun (h12 : x_k_1 = 0) =>
+        (vc_assign_of
+          (I.fn f_1 [])
+          (in_allocated ⟨h2, h3, h4, h5, h6, h7, h8, h9, trivial⟩)
+          ev_const
+          rfl))
+      (fun (h12 : ¬ (x_k_1 = 0)) => vc_skip))
+    (Or.elim (show (x_k_1 = 0) ∨ (0 < x_k_1) from by omega)
+      (fun (h12 : x_k_1 = 0) =>
+        (vc_accumulate_of
+          (I.fn f_1 [])
+          (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])
+          (at_if_of
+            cond_holds
+            (fun (h13 : x_k_1 = 0) =>
+              (at_set_eq4 x_x x_i x_j x_k_0 x_x x_i x_j x_k_0 ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
+            (fun (h13 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega))))
+          (ev_fn
+            (ev_cons
+              (ev_read
+                (at_if_of
+                  cond_holds
+                  (fun (h13 : x_k_1 = 0) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [x_x, x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]) from
+                        (at_left
+                          (at_points3
+                            x_x
+                            x_i
+                            ((8 * x_k_0) + x_k_1)
+                            ⟨⟨⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), (show ((8 * x_k_0) + x_k_1) < 32 from by omega)⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
+                            rfl)))))
+                  (fun (h13 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega)))))
+              (ev_cons
+                (ev_read
+                  (at_if_of
+                    cond_holds
+                    (fun (h13 : x_k_1 = 0) =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [x_x, ((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j]) from
+                          (at_right
+                            (at_left
+                              (at_points3
+                                x_x
+                                ((8 * x_k_0) + x_k_1)
+                                x_j
+                                ⟨⟨⟨h6, h7⟩, ⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), (show ((8 * x_k_0) + x_k_1) < 32 from by omega)⟩⟩, ⟨h2, h3⟩⟩
+                                rfl))))))
+                    (fun (h13 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega)))))
+                ev_nil)))
+          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1 x_x) from
+            (Eq.trans
+              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_6 I M x_i x_j x_x), (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])]) from
+                (fn_congr2
+                  (show (I.fn f_1 []) = (value_6 I M x_i x_j x_x) from
+                    (Eq.trans
+                      rfl
+                      (Eq.symm
+                        (show (value_6 I M x_i x_j x_x) = (I.fn f_1 []) from
+                          (reduce_empty1
+                            (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                  rfl))
+              (show (I.fn f_0 [(value_6 I M x_i x_j x_x), (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1 x_x) from
+                (append1
+                  ((8 * x_k_0) + x_k_1)
+                  (8 * x_k_0)
+                  ((8 * x_k_0) + 1)
+                  (fun (y_q0 : Int) (h13 : ((8 * x_k_0) ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (8 * x_k_0)))) =>
+                    ⟨h13.1, (show y_q0 < ((8 * x_k_0) + 1) from by omega)⟩)
+                  (fun (y_q0 : Int) =>
+                    ⟨(fun (h13 : ((8 * x_k_0) ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (8 * x_k_0)))) =>
+                       (Or.inr (show y_q0 = ((8 * x_k_0) + x_k_1) from by omega))), (fun (h13 : ((1 : Int) < 0) ∨ (y_q0 = ((8 * x_k_0) + x_k_1))) =>
+                       (Or.elim h13
+                         (fun (h14 : (1 : Int) < 0) => (False.elim (show False from by omega)))
+                         (fun (h14 : y_q0 = ((8 * x_k_0) + x_k_1)) =>
+                           (show ((8 * x_k_0) ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (8 * x_k_0))) from by omega))))⟩)
+                  (fun (y_q0 : Int) (h13 : (1 : Int) < 0) =>
+                    (False.elim (show False from by omega)))
+                  (fun (y_q0 : Int) (h13 : (1 : Int) < 0) => rfl)
+                  rfl))))))
+      (fun (h12 : 0 < x_k_1) =>
+        (vc_accumulate_of
+          (value_1 I M x_x x_i x_j x_k_0 x_k_0 x_k_1)
+          (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])
+          (at_if_of
+            cond_holds
+            (fun (h13 : x_k_1 = 0) => (False.elim (show False from by omega)))
+            (fun (h13 : ¬ (x_k_1 = 0)) =>
+              (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_x, x_i, x_j, x_k_0]⟩ (value_1 I M x_x x_i x_j x_k_0 x_k_0 x_k_1) from
+                (at_right
+                  (at_right
+                    (at_left
+                      (at_points4
+                        x_x
+                        x_i
+                        x_j
+                        x_k_0
+                        ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, ⟨h8, (show x_k_0 ≤ x_k_0 from by omega)⟩⟩, (show x_k_0 < (x_k_1 + x_k_0) from by omega)⟩
+                        rfl)))))))
+          (ev_fn
+            (ev_cons
+              (ev_read
+                (at_if_of
+                  cond_holds
+                  (fun (h13 : x_k_1 = 0) => (False.elim (show False from by omega)))
+                  (fun (h13 : ¬ (x_k_1 = 0)) =>
+                    (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [x_x, x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]) from
+                      (at_left
+                        (at_points3
+                          x_x
+                          x_i
+                          ((8 * x_k_0) + x_k_1)
+                          ⟨⟨⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), (show ((8 * x_k_0) + x_k_1) < 32 from by omega)⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
+                          rfl))))))
+              (ev_cons
+                (ev_read
+                  (at_if_of
+                    cond_holds
+                    (fun (h13 : x_k_1 = 0) => (False.elim (show False from by omega)))
+                    (fun (h13 : ¬ (x_k_1 = 0)) =>
+                      (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [x_x, ((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j]) from
+                        (at_right
+                          (at_left
+                            (at_points3
+                              x_x
+                              ((8 * x_k_0) + x_k_1)
+                              x_j
+                              ⟨⟨⟨h6, h7⟩, ⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), (show ((8 * x_k_0) + x_k_1) < 32 from by omega)⟩⟩, ⟨h2, h3⟩⟩
+                              rfl)))))))
+                ev_nil)))
+          (show (I.fn f_0 [(value_1 I M x_x x_i x_j x_k_0 x_k_0 x_k_1), (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1 x_x) from
+            (append1
+              ((8 * x_k_0) + x_k_1)
+              (8 * x_k_0)
+              (((8 * x_k_0) + x_k_1) + 1)
+              (fun (y_q2 : Int) (h13 : ((8 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (8 * x_k_0)))) =>
+                ⟨h13.1, (show y_q2 < (((8 * x_k_0) + x_k_1) + 1) from by omega)⟩)
+              (fun (y_q2 : Int) =>
+                ⟨(fun (h13 : ((8 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (8 * x_k_0)))) =>
+                   (show ((((8 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) ∨ (y_q2 = ((8 * x_k_0) + x_k_1)) from by omega)), (fun (h13 : ((((8 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) ∨ (y_q2 = ((8 * x_k_0) + x_k_1))) =>
+                   (Or.elim h13
+                     (fun (h14 : (((8 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) =>
+                       ⟨h14.1.1, (show y_q2 ≤ (x_k_1 + (8 * x_k_0)) from by omega)⟩)
+                     (fun (h14 : y_q2 = ((8 * x_k_0) + x_k_1)) =>
+                       (show ((8 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (8 * x_k_0))) from by omega))))⟩)
+              (fun (y_q2 : Int) (h13 : (((8 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) =>
+                h13.2)
+              (fun (y_q2 : Int) (h13 : (((8 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) =>
+                rfl)
+              rfl))))))
+
+theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) (h10 : 0 ≤ x_k_1) (h11 : x_k_1 < 8) :
+    Heap.Entails ((body_5 I M).post ((((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1)) (known_5 I M x_n x_m x_x x_i x_j x_k_0 (x_k_1 + 1)) :=
+  (show Heap.Entails _ (known_5 I M x_n x_m x_x x_i x_j x_k_0 (x_k_1 + 1)) from
+    (entails_and
+      (entails_points3
+        (fun (y_q3 y_q4 y_q5 : Int) (h12 : (((0 ≤ y_q5) ∧ (y_q5 < 32)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_m))) ∧ ((0 ≤ y_q3) ∧ (y_q3 < x_n))) =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h13 : x_k_1 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
+                    (at_left (at_points3 y_q3 y_q4 y_q5 h12 rfl)))))
+              (fun (h13 : ¬ (x_k_1 = 0)) =>
+                (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
+                  (at_left (at_points3 y_q3 y_q4 y_q5 h12 rfl))))))))
+      (entails_and
+        (entails_points3
+          (fun (y_q6 y_q7 y_q8 : Int) (h12 : (((0 ≤ y_q8) ∧ (y_q8 < 48)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 32))) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_n))) =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h13 : x_k_1 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
+                      (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h12 rfl))))))
+                (fun (h13 : ¬ (x_k_1 = 0)) =>
+                  (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
+                    (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h12 rfl)))))))))
+        (entails_and
+          (entails_points4
+            (fun (y_q9 y_q10 y_q11 y_q12 : Int) (h12 : ((((y_q9 = x_x) ∧ (y_q10 = x_i)) ∧ (y_q11 = x_j)) ∧ ((0 ≤ y_q12) ∧ (y_q12 ≤ x_k_0))) ∧ (y_q12 < ((x_k_1 + 1) + x_k_0))) =>
+              ((Classical.em ((y_q9 = x_x) ∧ ((y_q10 = x_i) ∧ ((y_q11 = x_j) ∧ (y_q12 = x_k_0))))).elim
+                (fun (h13 : (y_q9 = x_x) ∧ ((y_q10 = x_i) ∧ ((y_q11 = x_j) ∧ (y_q12 = x_k_0)))) =>
+                  (at_set_eq4
+                    y_q9
+                    y_q10
+                    y_q11
+                    y_q12
+                    x_x
+                    x_i
+                    x_j
+                    x_k_0
+                    h13
+                    (show (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) = (value_3 I M x_i x_j x_k_0 x_k_1 x_x) from
+                      (reduce_congr1
+                        (fun (y_q13 : Int) =>
+                          (show ((((8 * y_q12) ≤ y_q13) ∧ (y_q13 ≤ ((8 * y_q12) + 7))) ∧ (y_q13 < ((8 * x_k_0) + (x_k_1 + 1)))) ↔ (((8 * x_k_0) ≤ y_q13) ∧ (y_q13 ≤ (x_k_1 + (8 * x_k_0)))) from by omega))
+                        (fun (y_q13 : Int) (h14 : (((8 * y_q12) ≤ y_q13) ∧ (y_q13 ≤ ((8 * y_q12) + 7))) ∧ (y_q13 < ((8 * x_k_0) + (x_k_1 + 1)))) =>
+                          (show (I.fn f_2 [(M t_A [y_q9, y_q10, y_q13]), (M t_B [y_q9, y_q13, y_q11])]) = (I.fn f_2 [(M t_A [x_x, x_i, y_q13]), (M t_B [x_x, y_q13, x_j])]) from
+                            (fn_congr2
+                              (show (M t_A [y_q9, y_q10, y_q13]) = (M t_A [x_x, x_i, y_q13]) from
+                                (at_congr3
+                                  (show y_q9 = x_x from by omega)
+                                  (show y_q10 = x_i from by omega)
+                                  rfl))
+                              (show (M t_B [y_q9, y_q13, y_q11]) = (M t_B [x_x, y_q13, x_j]) from
+                                (at_congr3
+                                  (show y_q9 = x_x from by omega)
+                                  rfl
+                                  (show y_q11 = x_j from by omega))))))))))
+                (fun (h13 : ¬ ((y_q9 = x_x) ∧ ((y_q10 = x_i) ∧ ((y_q11 = x_j) ∧ (y_q12 = x_k_0))))) =>
+                  (at_set_ne4
+                    y_q9
+                    y_q10
+                    y_q11
+                    y_q12
+                    x_x
+                    x_i
+                    x_j
+                    x_k_0
+                    h13
+                    (at_if_of
+                      cond_holds
+                      (fun (h14 : x_k_1 = 0) =>
+                        (at_set_ne4
+                          y_q9
+                          y_q10
+                          y_q11
+                          y_q12
+                          x_x
+                          x_i
+                          x_j
+                          x_k_0
+                          h13
+                          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q9, y_q10, y_q11, y_q12]⟩ (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) from
+                            (at_right
+                              (at_right
+                                (at_left
+                                  (at_points4
+                                    y_q9
+                                    y_q10
+                                    y_q11
+                                    y_q12
+                                    ⟨h12.1, (show y_q12 < (x_k_1 + x_k_0) from by omega)⟩
+                                    (show (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) = (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 x_k_1) from
+                                      (reduce_congr1
+                                        (fun (y_q14 : Int) =>
+                                          (show ((((8 * y_q12) ≤ y_q14) ∧ (y_q14 ≤ ((8 * y_q12) + 7))) ∧ (y_q14 < ((8 * x_k_0) + (x_k_1 + 1)))) ↔ ((((8 * y_q12) ≤ y_q14) ∧ (y_q14 ≤ ((8 * y_q12) + 7))) ∧ (y_q14 < ((8 * x_k_0) + x_k_1))) from by omega))
+                                        (fun (y_q14 : Int) (h15 : (((8 * y_q12) ≤ y_q14) ∧ (y_q14 ≤ ((8 * y_q12) + 7))) ∧ (y_q14 < ((8 * x_k_0) + (x_k_1 + 1)))) =>
+                                          rfl))))))))))
+                      (fun (h14 : ¬ (x_k_1 = 0)) =>
+                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q9, y_q10, y_q11, y_q12]⟩ (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) from
+                          (at_right
+                            (at_right
+                              (at_left
+                                (at_points4
+                                  y_q9
+                                  y_q10
+                                  y_q11
+                                  y_q12
+                                  ⟨h12.1, (show y_q12 < (x_k_1 + x_k_0) from by omega)⟩
+                                  (show (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) = (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 x_k_1) from
+                                    (reduce_congr1
+                                      (fun (y_q15 : Int) =>
+                                        (show ((((8 * y_q12) ≤ y_q15) ∧ (y_q15 ≤ ((8 * y_q12) + 7))) ∧ (y_q15 < ((8 * x_k_0) + (x_k_1 + 1)))) ↔ ((((8 * y_q12) ≤ y_q15) ∧ (y_q15 ≤ ((8 * y_q12) + 7))) ∧ (y_q15 < ((8 * x_k_0) + x_k_1))) from by omega))
+                                      (fun (y_q15 : Int) (h15 : (((8 * y_q12) ≤ y_q15) ∧ (y_q15 ≤ ((8 * y_q12) + 7))) ∧ (y_q15 < ((8 * x_k_0) + (x_k_1 + 1)))) =>
+                                        rfl)))))))))))))))
+          (entails_points4
+            (fun (y_q16 y_q17 y_q18 y_q19 : Int) (h12 : ((((y_q16 = x_x) ∧ (y_q17 = x_i)) ∧ ((0 ≤ y_q19) ∧ (y_q19 < 4))) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_j))) ∨ (((((y_q16 = x_x) ∧ ((0 ≤ y_q19) ∧ (y_q19 < 4))) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 48))) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_i))) ∨ (((((0 ≤ y_q19) ∧ (y_q19 < 4)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 48))) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_m))) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_x))))) =>
+              (Or.elim h12
+                (fun (h13 : (((y_q16 = x_x) ∧ (y_q17 = x_i)) ∧ ((0 ≤ y_q19) ∧ (y_q19 < 4))) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_j))) =>
+                  (at_set_ne4
+                    y_q16
+                    y_q17
+                    y_q18
+                    y_q19
+                    x_x
+                    x_i
+                    x_j
+                    x_k_0
+                    (show ¬ ((y_q16 = x_x) ∧ ((y_q17 = x_i) ∧ ((y_q18 = x_j) ∧ (y_q19 = x_k_0)))) from by omega)
+                    (at_if_of
+                      cond_holds
+                      (fun (h14 : x_k_1 = 0) =>
+                        (at_set_ne4
+                          y_q16
+                          y_q17
+                          y_q18
+                          y_q19
+                          x_x
+                          x_i
+                          x_j
+                          x_k_0
+                          (show ¬ ((y_q16 = x_x) ∧ ((y_q17 = x_i) ∧ ((y_q18 = x_j) ∧ (y_q19 = x_k_0)))) from by omega)
+                          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+                            (at_right
+                              (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
+                      (fun (h14 : ¬ (x_k_1 = 0)) =>
+                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+                          (at_right
+                            (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))))
+                (fun (h13 : ((((y_q16 = x_x) ∧ ((0 ≤ y_q19) ∧ (y_q19 < 4))) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 48))) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_i))) ∨ (((((0 ≤ y_q19) ∧ (y_q19 < 4)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 48))) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_m))) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_x)))) =>
+                  (Or.elim h13
+                    (fun (h14 : (((y_q16 = x_x) ∧ ((0 ≤ y_q19) ∧ (y_q19 < 4))) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 48))) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_i))) =>
+                      (at_set_ne4
+                        y_q16
+                        y_q17
+                        y_q18
+                        y_q19
+                        x_x
+                        x_i
+                        x_j
+                        x_k_0
+                        (show ¬ ((y_q16 = x_x) ∧ ((y_q17 = x_i) ∧ ((y_q18 = x_j) ∧ (y_q19 = x_k_0)))) from by omega)
+                        (at_if_of
+                          cond_holds
+                          (fun (h15 : x_k_1 = 0) =>
+                            (at_set_ne4
+                              y_q16
+                              y_q17
+                              y_q18
+                              y_q19
+                              x_x
+                              x_i
+                              x_j
+                              x_k_0
+                              (show ¬ ((y_q16 = x_x) ∧ ((y_q17 = x_i) ∧ ((y_q18 = x_j) ∧ (y_q19 = x_k_0)))) from by omega)
+                              (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+                                (at_right
+                                  (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
+                          (fun (h15 : ¬ (x_k_1 = 0)) =>
+                            (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+                              (at_right
+                                (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))))
+                    (fun (h14 : ((((0 ≤ y_q19) ∧ (y_q19 < 4)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 48))) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_m))) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_x))) =>
+                      (at_set_ne4
+                        y_q16
+                        y_q17
+                        y_q18
+                        y_q19
+                        x_x
+                        x_i
+                        x_j
+                        x_k_0
+                        (show ¬ ((y_q16 = x_x) ∧ ((y_q17 = x_i) ∧ ((y_q18 = x_j) ∧ (y_q19 = x_k_0)))) from by omega)
+                        (at_if_of
+                          cond_holds
+                          (fun (h15 : x_k_1 = 0) =>
+                            (at_set_ne4
+                              y_q16
+                              y_q17
+                              y_q18
+                              y_q19
+                              x_x
+                              x_i
+                              x_j
+                              x_k_0
+                              (show ¬ ((y_q16 = x_x) ∧ ((y_q17 = x_i) ∧ ((y_q18 = x_j) ∧ (y_q19 = x_k_0)))) from by omega)
+                              (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+                                (at_right
+                                  (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
+                          (fun (h15 : ¬ (x_k_1 = 0)) =>
+                            (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+                              (at_right
+                                (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl))))))))))))))))))
+
+def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .scope [a_c_rf] <|
+    .for v_k_1 (.const 0) (.const 8)
+      (fun e x => known_5 I M (e v_n) (e v_m) (e v_x) (e v_i) (e v_j) (e v_k_0) x) (body_5 I M)
+
+theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j x_k_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) :
+    (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_n x_m)) a_c_rf [x_n, x_m, 48, 4]) (((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_4 I M x_n x_m x_x x_i x_j x_k_0) :=
+  (vc_scope
+    (vc_for_of
+      0
+      8
+      rfl
+      rfl
+      (show Heap.Entails _ (known_5 I M x_n x_m x_x x_i x_j x_k_0 0) from
+        (entails_and
+          (entails_points3
+            (fun (y_q20 y_q21 y_q22 : Int) (h10 : (((0 ≤ y_q22) ∧ (y_q22 < 32)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_m))) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_n))) =>
+              (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_a, [y_q20, y_q21, y_q22]⟩ (M t_A [y_q20, y_q21, y_q22]) from
+                (at_left (at_points3 y_q20 y_q21 y_q22 h10 rfl)))))
+          (entails_and
+            (entails_points3
+              (fun (y_q23 y_q24 y_q25 : Int) (h10 : (((0 ≤ y_q25) ∧ (y_q25 < 48)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 32))) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_n))) =>
+                (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_b, [y_q23, y_q24, y_q25]⟩ (M t_B [y_q23, y_q24, y_q25]) from
+                  (at_right (at_left (at_points3 y_q23 y_q24 y_q25 h10 rfl))))))
+            (entails_and
+              (entails_points4
+                (fun (y_q26 y_q27 y_q28 y_q29 : Int) (h10 : ((((y_q26 = x_x) ∧ (y_q27 = x_i)) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 ≤ x_k_0))) ∧ (y_q29 < (0 + x_k_0))) =>
+                  (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q26, y_q27, y_q28, y_q29]⟩ (value_1 I M y_q26 y_q27 y_q28 y_q29 x_k_0 0) from
+                    (at_right
+                      (at_right
+                        (at_points4
+                          y_q26
+                          y_q27
+                          y_q28
+                          y_q29
+                          (Or.inl ⟨h10.1.1, ⟨h10.1.2.1, (show y_q29 < x_k_0 from by omega)⟩⟩)
+                          (show (value_1 I M y_q26 y_q27 y_q28 y_q29 x_k_0 0) = (value_0 I M y_q26 y_q27 y_q28 y_q29) from
+                            (reduce_congr1
+                              (fun (y_q30 : Int) =>
+                                (show ((((8 * y_q29) ≤ y_q30) ∧ (y_q30 ≤ ((8 * y_q29) + 7))) ∧ (y_q30 < ((8 * x_k_0) + 0))) ↔ (((8 * y_q29) ≤ y_q30) ∧ (y_q30 ≤ ((8 * y_q29) + 7))) from by omega))
+                              (fun (y_q30 : Int) (h11 : (((8 * y_q29) ≤ y_q30) ∧ (y_q30 ≤ ((8 * y_q29) + 7))) ∧ (y_q30 < ((8 * x_k_0) + 0))) =>
+                                rfl)))))))))
+              (entails_points4
+                (fun (y_q31 y_q32 y_q33 y_q34 : Int) (h10 : ((((y_q31 = x_x) ∧ (y_q32 = x_i)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 4))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_j))) ∨ (((((y_q31 = x_x) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 4))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 48))) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) ∨ (((((0 ≤ y_q34) ∧ (y_q34 < 4)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 48))) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_m))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_x))))) =>
+                  (Or.elim h10
+                    (fun (h11 : (((y_q31 = x_x) ∧ (y_q32 = x_i)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 4))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_j))) =>
+                      (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
+                        (at_right (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl)))))
+                    (fun (h11 : ((((y_q31 = x_x) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 4))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 48))) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) ∨ (((((0 ≤ y_q34) ∧ (y_q34 < 4)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 48))) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_m))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_x)))) =>
+                      (Or.elim h11
+                        (fun (h12 : (((y_q31 = x_x) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 4))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 48))) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) =>
+                          (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
+                            (at_right
+                              (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl)))))
+                        (fun (h12 : ((((0 ≤ y_q34) ∧ (y_q34 < 4)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 48))) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_m))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_x))) =>
+                          (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
+                            (at_right
+                              (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl))))))))))))))
+      (fun (x_k_1 : Int) (h10 : 0 ≤ x_k_1) (h11 : x_k_1 < 8) =>
+        (vc_5 x_n x_m x_x x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
+      (fun (x_k_1 : Int) (h10 : 0 ≤ x_k_1) (h11 : x_k_1 < 8) =>
+        (kept_5 x_n x_m x_x x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))))
+
+theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j x_k_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) :
+    Heap.Entails ((body_4 I M).post (((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_4 I M x_n x_m x_x x_i x_j x_k_0)) (known_4 I M x_n x_m x_x x_i x_j (x_k_0 + 1)) :=
+  (show Heap.Entails _ (known_4 I M x_n x_m x_x x_i x_j (x_k_0 + 1)) from
+    (entails_and
+      (entails_points3
+        (fun (y_q35 y_q36 y_q37 : Int) (h10 : (((0 ≤ y_q37) ∧ (y_q37 < 32)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_m))) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_n))) =>
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_a, [y_q35, y_q36, y_q37]⟩ (M t_A [y_q35, y_q36, y_q37]) from
+            (at_left (at_points3 y_q35 y_q36 y_q37 h10 rfl)))))
+      (entails_and
+        (entails_points3
+          (fun (y_q38 y_q39 y_q40 : Int) (h10 : (((0 ≤ y_q40) ∧ (y_q40 < 48)) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 32))) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_n))) =>
+            (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_b, [y_q38, y_q39, y_q40]⟩ (M t_B [y_q38, y_q39, y_q40]) from
+              (at_right (at_left (at_points3 y_q38 y_q39 y_q40 h10 rfl))))))
+        (entails_points4
+          (fun (y_q41 y_q42 y_q43 y_q44 : Int) (h10 : ((((y_q41 = x_x) ∧ (y_q42 = x_i)) ∧ (y_q43 = x_j)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < (x_k_0 + 1)))) ∨ (((((y_q41 = x_x) ∧ (y_q42 = x_i)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 4))) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_j))) ∨ (((((y_q41 = x_x) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 4))) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 48))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) ∨ (((((0 ≤ y_q44) ∧ (y_q44 < 4)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 48))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_m))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_x)))))) =>
+            (Or.elim h10
+              (fun (h11 : (((y_q41 = x_x) ∧ (y_q42 = x_i)) ∧ (y_q43 = x_j)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < (x_k_0 + 1)))) =>
+                (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
+                  (at_right
+                    (at_right
+                      (at_left
+                        (at_points4
+                          y_q41
+                          y_q42
+                          y_q43
+                          y_q44
+                          ⟨⟨h11.1, ⟨h11.2.1, (show y_q44 ≤ x_k_0 from by omega)⟩⟩, (show y_q44 < (8 + x_k_0) from by omega)⟩
+                          (show (value_0 I M y_q41 y_q42 y_q43 y_q44) = (value_1 I M y_q41 y_q42 y_q43 y_q44 x_k_0 8) from
+                            (reduce_congr1
+                              (fun (y_q45 : Int) =>
+                                (show (((8 * y_q44) ≤ y_q45) ∧ (y_q45 ≤ ((8 * y_q44) + 7))) ↔ ((((8 * y_q44) ≤ y_q45) ∧ (y_q45 ≤ ((8 * y_q44) + 7))) ∧ (y_q45 < ((8 * x_k_0) + 8))) from by omega))
+                              (fun (y_q45 : Int) (h12 : ((8 * y_q44) ≤ y_q45) ∧ (y_q45 ≤ ((8 * y_q44) + 7))) =>
+                                rfl)))))))))
+              (fun (h11 : ((((y_q41 = x_x) ∧ (y_q42 = x_i)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 4))) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_j))) ∨ (((((y_q41 = x_x) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 4))) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 48))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) ∨ (((((0 ≤ y_q44) ∧ (y_q44 < 4)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 48))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_m))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_x))))) =>
+                (Or.elim h11
+                  (fun (h12 : (((y_q41 = x_x) ∧ (y_q42 = x_i)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 4))) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_j))) =>
+                    (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
+                      (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))
+                  (fun (h12 : ((((y_q41 = x_x) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 4))) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 48))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) ∨ (((((0 ≤ y_q44) ∧ (y_q44 < 4)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 48))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_m))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_x)))) =>
+                    (Or.elim h12
+                      (fun (h13 : (((y_q41 = x_x) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 4))) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 48))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) =>
+                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
+                          (at_right
+                            (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))
+                      (fun (h13 : ((((0 ≤ y_q44) ∧ (y_q44 < 4)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 48))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_m))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_x))) =>
+                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
+                          (at_right
+                            (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))))))))))))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_k_0 (.const 0) (.const 4)
+    (fun e x => known_4 I M (e v_n) (e v_m) (e v_x) (e v_i) (e v_j) x) (body_4 I M)
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_n x_m)) a_c_rf [x_n, x_m, 48, 4]) ((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j) (known_3 I M x_n x_m x_x x_i x_j) :=
+  (vc_for_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_4 I M x_n x_m x_x x_i x_j 0) from
+      (entails_and
+        (entails_points3
+          (fun (y_q46 y_q47 y_q48 : Int) (h8 : (((0 ≤ y_q48) ∧ (y_q48 < 32)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < x_m))) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_n))) =>
+            (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_a, [y_q46, y_q47, y_q48]⟩ (M t_A [y_q46, y_q47, y_q48]) from
+              (at_left (at_points3 y_q46 y_q47 y_q48 h8 rfl)))))
+        (entails_and
+          (entails_points3
+            (fun (y_q49 y_q50 y_q51 : Int) (h8 : (((0 ≤ y_q51) ∧ (y_q51 < 48)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < 32))) ∧ ((0 ≤ y_q49) ∧ (y_q49 < x_n))) =>
+              (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_b, [y_q49, y_q50, y_q51]⟩ (M t_B [y_q49, y_q50, y_q51]) from
+                (at_right (at_left (at_points3 y_q49 y_q50 y_q51 h8 rfl))))))
+          (entails_points4
+            (fun (y_q52 y_q53 y_q54 y_q55 : Int) (h8 : ((((y_q52 = x_x) ∧ (y_q53 = x_i)) ∧ (y_q54 = x_j)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 0))) ∨ (((((y_q52 = x_x) ∧ (y_q53 = x_i)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 4))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_j))) ∨ (((((y_q52 = x_x) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 4))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 48))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_i))) ∨ (((((0 ≤ y_q55) ∧ (y_q55 < 4)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 48))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_m))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_x)))))) =>
+              (Or.elim h8
+                (fun (h9 : (((y_q52 = x_x) ∧ (y_q53 = x_i)) ∧ (y_q54 = x_j)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 0))) =>
+                  (False.elim (show False from by omega)))
+                (fun (h9 : ((((y_q52 = x_x) ∧ (y_q53 = x_i)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 4))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_j))) ∨ (((((y_q52 = x_x) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 4))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 48))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_i))) ∨ (((((0 ≤ y_q55) ∧ (y_q55 < 4)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 48))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_m))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_x))))) =>
+                  (Or.elim h9
+                    (fun (h10 : (((y_q52 = x_x) ∧ (y_q53 = x_i)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 4))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_j))) =>
+                      (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
+                        (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))
+                    (fun (h10 : ((((y_q52 = x_x) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 4))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 48))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_i))) ∨ (((((0 ≤ y_q55) ∧ (y_q55 < 4)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 48))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_m))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_x)))) =>
+                      (Or.elim h10
+                        (fun (h11 : (((y_q52 = x_x) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 4))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 48))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_i))) =>
+                          (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
+                            (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))
+                        (fun (h11 : ((((0 ≤ y_q55) ∧ (y_q55 < 4)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 48))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_m))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_x))) =>
+                          (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
+                            (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))))))))))))
+    (fun (x_k_0 : Int) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) =>
+      (vc_4 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
+    (fun (x_k_0 : Int) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) =>
+      (kept_4 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) :
+    Heap.Entails ((body_3 I M).post ((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j) (known_3 I M x_n x_m x_x x_i x_j)) (known_3 I M x_n x_m x_x x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_n x_m x_x x_i (x_j + 1)) from
+    (entails_and
+      (entails_points3
+        (fun (y_q56 y_q57 y_q58 : Int) (h8 : (((0 ≤ y_q58) ∧ (y_q58 < 32)) ∧ ((0 ≤ y_q57) ∧ (y_q57 < x_m))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < x_n))) =>
+          (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_a, [y_q56, y_q57, y_q58]⟩ (M t_A [y_q56, y_q57, y_q58]) from
+            (at_left (at_points3 y_q56 y_q57 y_q58 h8 rfl)))))
+      (entails_and
+        (entails_points3
+          (fun (y_q59 y_q60 y_q61 : Int) (h8 : (((0 ≤ y_q61) ∧ (y_q61 < 48)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 32))) ∧ ((0 ≤ y_q59) ∧ (y_q59 < x_n))) =>
+            (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_b, [y_q59, y_q60, y_q61]⟩ (M t_B [y_q59, y_q60, y_q61]) from
+              (at_right (at_left (at_points3 y_q59 y_q60 y_q61 h8 rfl))))))
+        (entails_points4
+          (fun (y_q62 y_q63 y_q64 y_q65 : Int) (h8 : ((((y_q62 = x_x) ∧ (y_q63 = x_i)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < (x_j + 1)))) ∨ (((((y_q62 = x_x) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 48))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_i))) ∨ (((((0 ≤ y_q65) ∧ (y_q65 < 4)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 48))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_m))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_x))))) =>
+            (Or.elim h8
+              (fun (h9 : (((y_q62 = x_x) ∧ (y_q63 = x_i)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < (x_j + 1)))) =>
+                (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
+                  (at_right
+                    (at_right
+                      (at_points4
+                        y_q62
+                        y_q63
+                        y_q64
+                        y_q65
+                        (show ((((y_q62 = x_x) ∧ (y_q63 = x_i)) ∧ (y_q64 = x_j)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∨ (((((y_q62 = x_x) ∧ (y_q63 = x_i)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_j))) ∨ (((((y_q62 = x_x) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 48))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_i))) ∨ (((((0 ≤ y_q65) ∧ (y_q65 < 4)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 48))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_m))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_x))))) from by omega)
+                        rfl)))))
+              (fun (h9 : ((((y_q62 = x_x) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 48))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_i))) ∨ (((((0 ≤ y_q65) ∧ (y_q65 < 4)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 48))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_m))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_x)))) =>
+                (Or.elim h9
+                  (fun (h10 : (((y_q62 = x_x) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 48))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_i))) =>
+                    (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
+                      (at_right
+                        (at_right (at_points4 y_q62 y_q63 y_q64 y_q65 (Or.inr (Or.inr h9)) rfl)))))
+                  (fun (h10 : ((((0 ≤ y_q65) ∧ (y_q65 < 4)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 48))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_m))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_x))) =>
+                    (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
+                      (at_right
+                        (at_right (at_points4 y_q62 y_q63 y_q64 y_q65 (Or.inr (Or.inr h9)) rfl)))))))))))))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_j (.const 0) (.const 48)
+    (fun e x => known_3 I M (e v_n) (e v_m) (e v_x) (e v_i) x) (body_3 I M)
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_n x_m)) a_c_rf [x_n, x_m, 48, 4]) (((base E x_n x_m).set v_x x_x).set v_i x_i) (known_2 I M x_n x_m x_x x_i) :=
+  (vc_for_of
+    0
+    48
+    rfl
+    rfl
+    (show Heap.Entails _ (known_3 I M x_n x_m x_x x_i 0) from
+      (entails_and
+        (entails_points3
+          (fun (y_q66 y_q67 y_q68 : Int) (h6 : (((0 ≤ y_q68) ∧ (y_q68 < 32)) ∧ ((0 ≤ y_q67) ∧ (y_q67 < x_m))) ∧ ((0 ≤ y_q66) ∧ (y_q66 < x_n))) =>
+            (show (known_2 I M x_n x_m x_x x_i) ⟨a_a, [y_q66, y_q67, y_q68]⟩ (M t_A [y_q66, y_q67, y_q68]) from
+              (at_left (at_points3 y_q66 y_q67 y_q68 h6 rfl)))))
+        (entails_and
+          (entails_points3
+            (fun (y_q69 y_q70 y_q71 : Int) (h6 : (((0 ≤ y_q71) ∧ (y_q71 < 48)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 32))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < x_n))) =>
+              (show (known_2 I M x_n x_m x_x x_i) ⟨a_b, [y_q69, y_q70, y_q71]⟩ (M t_B [y_q69, y_q70, y_q71]) from
+                (at_right (at_left (at_points3 y_q69 y_q70 y_q71 h6 rfl))))))
+          (entails_points4
+            (fun (y_q72 y_q73 y_q74 y_q75 : Int) (h6 : ((((y_q72 = x_x) ∧ (y_q73 = x_i)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 0))) ∨ (((((y_q72 = x_x) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 48))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_i))) ∨ (((((0 ≤ y_q75) ∧ (y_q75 < 4)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 48))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_m))) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_x))))) =>
+              (Or.elim h6
+                (fun (h7 : (((y_q72 = x_x) ∧ (y_q73 = x_i)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 0))) =>
+                  (False.elim (show False from by omega)))
+                (fun (h7 : ((((y_q72 = x_x) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 48))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_i))) ∨ (((((0 ≤ y_q75) ∧ (y_q75 < 4)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 48))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_m))) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_x)))) =>
+                  (Or.elim h7
+                    (fun (h8 : (((y_q72 = x_x) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 48))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_i))) =>
+                      (show (known_2 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q72, y_q73, y_q74, y_q75]⟩ (value_0 I M y_q72 y_q73 y_q74 y_q75) from
+                        (at_right (at_right (at_points4 y_q72 y_q73 y_q74 y_q75 h7 rfl)))))
+                    (fun (h8 : ((((0 ≤ y_q75) ∧ (y_q75 < 4)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 48))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_m))) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_x))) =>
+                      (show (known_2 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q72, y_q73, y_q74, y_q75]⟩ (value_0 I M y_q72 y_q73 y_q74 y_q75) from
+                        (at_right (at_right (at_points4 y_q72 y_q73 y_q74 y_q75 h7 rfl)))))))))))))
+    (fun (x_j : Int) (h6 : 0 ≤ x_j) (h7 : x_j < 48) =>
+      (vc_3 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun (x_j : Int) (h6 : 0 ≤ x_j) (h7 : x_j < 48) =>
+      (kept_3 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) :
+    Heap.Entails ((body_2 I M).post (((base E x_n x_m).set v_x x_x).set v_i x_i) (known_2 I M x_n x_m x_x x_i)) (known_2 I M x_n x_m x_x (x_i + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_n x_m x_x (x_i + 1)) from
+    (entails_and
+      (entails_points3
+        (fun (y_q76 y_q77 y_q78 : Int) (h6 : (((0 ≤ y_q78) ∧ (y_q78 < 32)) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_m))) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_n))) =>
+          (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_a, [y_q76, y_q77, y_q78]⟩ (M t_A [y_q76, y_q77, y_q78]) from
+            (at_left (at_points3 y_q76 y_q77 y_q78 h6 rfl)))))
+      (entails_and
+        (entails_points3
+          (fun (y_q79 y_q80 y_q81 : Int) (h6 : (((0 ≤ y_q81) ∧ (y_q81 < 48)) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 32))) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_n))) =>
+            (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_b, [y_q79, y_q80, y_q81]⟩ (M t_B [y_q79, y_q80, y_q81]) from
+              (at_right (at_left (at_points3 y_q79 y_q80 y_q81 h6 rfl))))))
+        (entails_points4
+          (fun (y_q82 y_q83 y_q84 y_q85 : Int) (h6 : ((((y_q82 = x_x) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 4))) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < (x_i + 1)))) ∨ (((((0 ≤ y_q85) ∧ (y_q85 < 4)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_m))) ∧ ((0 ≤ y_q82) ∧ (y_q82 < x_x)))) =>
+            (Or.elim h6
+              (fun (h7 : (((y_q82 = x_x) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 4))) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < (x_i + 1)))) =>
+                (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q82, y_q83, y_q84, y_q85]⟩ (value_0 I M y_q82 y_q83 y_q84 y_q85) from
+                  (at_right
+                    (at_right
+                      (at_points4
+                        y_q82
+                        y_q83
+                        y_q84
+                        y_q85
+                        (show ((((y_q82 = x_x) ∧ (y_q83 = x_i)) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 4))) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∨ (((((y_q82 = x_x) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 4))) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_i))) ∨ (((((0 ≤ y_q85) ∧ (y_q85 < 4)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_m))) ∧ ((0 ≤ y_q82) ∧ (y_q82 < x_x)))) from by omega)
+                        rfl)))))
+              (fun (h7 : ((((0 ≤ y_q85) ∧ (y_q85 < 4)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_m))) ∧ ((0 ≤ y_q82) ∧ (y_q82 < x_x))) =>
+                (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q82, y_q83, y_q84, y_q85]⟩ (value_0 I M y_q82 y_q83 y_q84 y_q85) from
+                  (at_right
+                    (at_right (at_points4 y_q82 y_q83 y_q84 y_q85 (Or.inr (Or.inr h7)) rfl)))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_i (.const 0) (.var v_m)
+    (fun e x => known_2 I M (e v_n) (e v_m) (e v_x) x) (body_2 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_n x_m)) a_c_rf [x_n, x_m, 48, 4]) ((base E x_n x_m).set v_x x_x) (known_1 I M x_n x_m x_x) :=
+  (vc_for_of
+    0
+    x_m
+    rfl
+    rfl
+    (show Heap.Entails _ (known_2 I M x_n x_m x_x 0) from
+      (entails_and
+        (entails_points3
+          (fun (y_q86 y_q87 y_q88 : Int) (h4 : (((0 ≤ y_q88) ∧ (y_q88 < 32)) ∧ ((0 ≤ y_q87) ∧ (y_q87 < x_m))) ∧ ((0 ≤ y_q86) ∧ (y_q86 < x_n))) =>
+            (show (known_1 I M x_n x_m x_x) ⟨a_a, [y_q86, y_q87, y_q88]⟩ (M t_A [y_q86, y_q87, y_q88]) from
+              (at_left (at_points3 y_q86 y_q87 y_q88 h4 rfl)))))
+        (entails_and
+          (entails_points3
+            (fun (y_q89 y_q90 y_q91 : Int) (h4 : (((0 ≤ y_q91) ∧ (y_q91 < 48)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 32))) ∧ ((0 ≤ y_q89) ∧ (y_q89 < x_n))) =>
+              (show (known_1 I M x_n x_m x_x) ⟨a_b, [y_q89, y_q90, y_q91]⟩ (M t_B [y_q89, y_q90, y_q91]) from
+                (at_right (at_left (at_points3 y_q89 y_q90 y_q91 h4 rfl))))))
+          (entails_points4
+            (fun (y_q92 y_q93 y_q94 y_q95 : Int) (h4 : ((((y_q92 = x_x) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 4))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 48))) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 0))) ∨ (((((0 ≤ y_q95) ∧ (y_q95 < 4)) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 48))) ∧ ((0 ≤ y_q93) ∧ (y_q93 < x_m))) ∧ ((0 ≤ y_q92) ∧ (y_q92 < x_x)))) =>
+              (Or.elim h4
+                (fun (h5 : (((y_q92 = x_x) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 4))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 48))) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 0))) =>
+                  (False.elim (show False from by omega)))
+                (fun (h5 : ((((0 ≤ y_q95) ∧ (y_q95 < 4)) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 48))) ∧ ((0 ≤ y_q93) ∧ (y_q93 < x_m))) ∧ ((0 ≤ y_q92) ∧ (y_q92 < x_x))) =>
+                  (show (known_1 I M x_n x_m x_x) ⟨a_c_rf, [y_q92, y_q93, y_q94, y_q95]⟩ (value_0 I M y_q92 y_q93 y_q94 y_q95) from
+                    (at_right (at_right (at_points4 y_q92 y_q93 y_q94 y_q95 h5 rfl)))))))))))
+    (fun (x_i : Int) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) =>
+      (vc_2 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5))
+    (fun (x_i : Int) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) =>
+      (kept_2 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5)))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) :
+    Heap.Entails ((body_1 I M).post ((base E x_n x_m).set v_x x_x) (known_1 I M x_n x_m x_x)) (known_1 I M x_n x_m (x_x + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_n x_m (x_x + 1)) from
+    (entails_and
+      (entails_points3
+        (fun (y_q96 y_q97 y_q98 : Int) (h4 : (((0 ≤ y_q98) ∧ (y_q98 < 32)) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_m))) ∧ ((0 ≤ y_q96) ∧ (y_q96 < x_n))) =>
+          (show (known_2 I M x_n x_m x_x (max 0 x_m)) ⟨a_a, [y_q96, y_q97, y_q98]⟩ (M t_A [y_q96, y_q97, y_q98]) from
+            (at_left (at_points3 y_q96 y_q97 y_q98 h4 rfl)))))
+      (entails_and
+        (entails_points3
+          (fun (y_q99 y_q100 y_q101 : Int) (h4 : (((0 ≤ y_q101) ∧ (y_q101 < 48)) ∧ ((0 ≤ y_q100) ∧ (y_q100 < 32))) ∧ ((0 ≤ y_q99) ∧ (y_q99 < x_n))) =>
+            (show (known_2 I M x_n x_m x_x (max 0 x_m)) ⟨a_b, [y_q99, y_q100, y_q101]⟩ (M t_B [y_q99, y_q100, y_q101]) from
+              (at_right (at_left (at_points3 y_q99 y_q100 y_q101 h4 rfl))))))
+        (entails_points4
+          (fun (y_q102 y_q103 y_q104 y_q105 : Int) (h4 : ((((0 ≤ y_q105) ∧ (y_q105 < 4)) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 48))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_m))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < (x_x + 1)))) =>
+            (show (known_2 I M x_n x_m x_x (max 0 x_m)) ⟨a_c_rf, [y_q102, y_q103, y_q104, y_q105]⟩ (value_0 I M y_q102 y_q103 y_q104 y_q105) from
+              (at_right
+                (at_right
+                  (at_points4
+                    y_q102
+                    y_q103
+                    y_q104
+                    y_q105
+                    (show ((((y_q102 = x_x) ∧ ((0 ≤ y_q105) ∧ (y_q105 < 4))) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 48))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < (max 0 x_m)))) ∨ (((((0 ≤ y_q105) ∧ (y_q105 < 4)) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 48))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_m))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < x_x))) from by omega)
+                    rfl)))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :
+    ParVC I 0 x_n (body_1 I M).erase (fun x_x => ((base E x_n x_m).set v_x x_x)) (fun x_x => (body_1 I M).post ((base E x_n x_m).set v_x x_x) (known_1 I M x_n x_m x_x)) :=
+  (race_arrays
+    [a_c_rf]
+    rfl
+    rfl
+    (all_cons
+      (apart4
+        (fun x_x y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_x) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m)))
+        (fun x_x y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_x) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m)))
+        (fun (x_x : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) =>
+          (w_for
+            0
+            x_m
+            rfl
+            rfl
+            (fun (x_i : Int) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) =>
+              (w_for
+                0
+                48
+                rfl
+                rfl
+                (fun (x_j : Int) (h6 : 0 ≤ x_j) (h7 : x_j < 48) =>
+                  (w_for
+                    0
+                    4
+                    rfl
+                    rfl
+                    (fun (x_k_0 : Int) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) =>
+                      (w_scope
+                        (w_for
+                          0
+                          8
+                          rfl
+                          rfl
+                          (fun (x_k_1 : Int) (h10 : 0 ≤ x_k_1) (h11 : x_k_1 < 8) =>
+                            (w_seq
+                              (w_if_of
+                                cond_holds
+                                (fun (h12 : x_k_1 = 0) =>
+                                  (w_assign4
+                                    x_x
+                                    x_i
+                                    x_j
+                                    x_k_0
+                                    ⟨⟨⟨rfl, ⟨h8, h9⟩⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩))
+                                (fun (h12 : ¬ (x_k_1 = 0)) => (w_none rfl)))
+                              (w_accumulate4
+                                x_x
+                                x_i
+                                x_j
+                                x_k_0
+                                ⟨⟨⟨rfl, ⟨h8, h9⟩⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩))))))))))))
+        (fun (x_x : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) =>
+          (r_for
+            0
+            x_m
+            rfl
+            rfl
+            (fun (x_i : Int) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) =>
+              (r_for
+                0
+                48
+                rfl
+                rfl
+                (fun (x_j : Int) (h6 : 0 ≤ x_j) (h7 : x_j < 48) =>
+                  (r_for
+                    0
+                    4
+                    rfl
+                    rfl
+                    (fun (x_k_0 : Int) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) =>
+                      (r_scope
+                        (r_for
+                          0
+                          8
+                          rfl
+                          rfl
+                          (fun (x_k_1 : Int) (h10 : 0 ≤ x_k_1) (h11 : x_k_1 < 8) =>
+                            (r_seq
+                              (r_none rfl)
+                              (r_accumulate4
+                                (x_none rfl)
+                                x_x
+                                x_i
+                                x_j
+                                x_k_0
+                                ⟨⟨⟨rfl, ⟨h8, h9⟩⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩))))))))))))
+        (fun (x_x y_y y_c0 y_c1 y_c2 y_c3 : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ y_y) (h5 : y_y < x_n) (h6 : ¬ (x_x = y_y)) (h7 : (((y_c0 = x_x) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) =>
+          (show (¬ ((((y_c0 = y_y) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m)))) ∧ (¬ ((((y_c0 = y_y) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m)))) from by omega)))
+      all_nil))
+
+def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
+  .points3 a_c
+    (fun y_c0 y_c1 y_c2 => (((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x)))
+    (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
+
+def known_6_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
+  .points4 a_c_rf
+    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
+
+def known_6 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
+  ((known_6_0 I M x_n x_m x_x).and (known_6_1 I M x_n x_m x_x))
+
+def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i : Int) : Heap V :=
+  .points3 a_c
+    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_x) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x))))
+    (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
+
+def known_7_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i : Int) : Heap V :=
+  .points4 a_c_rf
+    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
+
+def known_7 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i : Int) : Heap V :=
+  ((known_7_0 I M x_n x_m x_x x_i).and (known_7_1 I M x_n x_m x_x x_i))
+
+def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j : Int) : Heap V :=
+  .points3 a_c
+    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_x) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∨ ((((y_c0 = x_x) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x)))))
+    (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
+
+def known_8_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j : Int) : Heap V :=
+  .points4 a_c_rf
+    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
+
+def known_8 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j : Int) : Heap V :=
+  ((known_8_0 I M x_n x_m x_x x_i x_j).and (known_8_1 I M x_n x_m x_x x_i x_j))
+
+def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 : Int) : Heap V :=
+  .points3 a_c
+    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_x) ∧ (y_c1 = x_i)) ∧ (y_c2 = x_j)) ∧ (0 < x_k_0))
+    (fun y_c0 y_c1 y_c2 => (value_2 I M x_i x_j x_k_0 x_x))
+
+def known_9_1 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 : Int) : Heap V :=
+  .points3 a_c
+    (fun y_c0 y_c1 y_c2 => (((y_c0 = x_x) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_j))) ∨ ((((y_c0 = x_x) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_i))) ∨ ((((0 ≤ y_c2) ∧ (y_c2 < 48)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_x)))))
+    (fun y_c0 y_c1 y_c2 => (M t_C [y_c0, y_c1, y_c2]))
+
+def known_9_2 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 : Int) : Heap V :=
+  .points4 a_c_rf
+    (fun y_c0 y_c1 y_c2 y_c3 => ((((0 ≤ y_c3) ∧ (y_c3 < 4)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < x_n)))
+    (fun y_c0 y_c1 y_c2 y_c3 => (value_0 I M y_c0 y_c1 y_c2 y_c3))
+
+def known_9 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x x_i x_j x_k_0 : Int) : Heap V :=
+  ((known_9_0 I M x_n x_m x_x x_i x_j x_k_0).and ((known_9_1 I M x_n x_m x_x x_i x_j x_k_0).and (known_9_2 I M x_n x_m x_x x_i x_j x_k_0)))
+
+def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.ifte (.eq (.var v_k_0) (.const 0)) (
+    .assign a_c [.var v_x, .var v_i, .var v_j] (.fn f_1 [])
+      (fun e => (I.fn f_1 []))
+  ) (
+    .skip
+  )) <|
+  .accumulate
+    false
+    f_0
+    a_c
+    [.var v_x, .var v_i, .var v_j]
+    (.read a_c_rf [.var v_x, .var v_i, .var v_j, .var v_k_0])
+    (fun e => (value_4 I M (e v_i) (e v_j) (e v_k_0) (e v_x)))
+
+theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j x_k_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) :
+    (body_9 I M).vc I (allocated (impl.HasCell spec (base E x_n x_m)) a_c_rf [x_n, x_m, 48, 4]) (((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_9 I M x_n x_m x_x x_i x_j x_k_0) :=
+  (vc_seq
+    (vc_if_of
+      cond_holds
+      (fun (h10 : x_k_0 = 0) =>
+        (vc_assign_of
+          (I.fn f_1 [])
+          (in_other
+            (by decide)
+            (has_cell_at3 (b := (Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 48)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_x, x_i, x_j]
+              (region_iff.2 ⟨x_x, _, rfl, h2, h3, x_i, _, rfl, h4, h5, x_j, _, rfl, h6, h7, rfl⟩)
+              shape_a_c
+              rfl
+              rfl
+              ⟨h2, h4, h6⟩))
+          ev_const
+          rfl))
+      (fun (h10 : ¬ (x_k_0 = 0)) => vc_skip))
+    (Or.elim (show (x_k_0 = 0) ∨ (0 < x_k_0) from by omega)
+      (fun (h10 : x_k_0 = 0) =>
+        (vc_accumulate_of
+          (I.fn f_1 [])
+          (value_0 I M x_x x_i x_j x_k_0)
+          (at_if_of
+            cond_holds
+            (fun (h11 : x_k_0 = 0) => (at_set_eq3 x_x x_i x_j x_x x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
+            (fun (h11 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega))))
+          (ev_read
+            (at_if_of
+              cond_holds
+              (fun (h11 : x_k_0 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [x_x, x_i, x_j, x_k_0]⟩ (value_0 I M x_x x_i x_j x_k_0) from
+                    (at_right
+                      (at_right
+                        (at_points4
+                          x_x
+                          x_i
+                          x_j
+                          x_k_0
+                          ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
+                          rfl))))))
+              (fun (h11 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega)))))
+          (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_x x_i x_j x_k_0)]) = (value_4 I M x_i x_j x_k_0 x_x) from
+            (Eq.trans
+              (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_x x_i x_j x_k_0)]) = (I.fn f_0 [(value_6 I M x_i x_j x_x), (value_0 I M x_x x_i x_j x_k_0)]) from
+                (fn_congr2
+                  (show (I.fn f_1 []) = (value_6 I M x_i x_j x_x) from
+                    (Eq.trans
+                      rfl
+                      (Eq.symm
+                        (show (value_6 I M x_i x_j x_x) = (I.fn f_1 []) from
+                          (reduce_empty1
+                            (fun (y_q118 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                  rfl))
+              (show (I.fn f_0 [(value_6 I M x_i x_j x_x), (value_0 I M x_x x_i x_j x_k_0)]) = (value_4 I M x_i x_j x_k_0 x_x) from
+                (union_in_order1
+                  (law_0 hl)
+                  (law_1 hl)
+                  0
+                  (7 + 1)
+                  (fun (y_q116 : Int) (h11 : (0 ≤ y_q116) ∧ (y_q116 ≤ ((8 * x_k_0) + 7))) =>
+                    ⟨h11.1, (show y_q116 < (7 + 1) from by omega)⟩)
+                  (fun (y_q116 : Int) =>
+                    ⟨(fun (h11 : (0 ≤ y_q116) ∧ (y_q116 ≤ ((8 * x_k_0) + 7))) =>
+                       (Or.inr ⟨(show (8 * x_k_0) ≤ y_q116 from by omega), h11.2⟩)), (fun (h11 : ((1 : Int) < 0) ∨ (((8 * x_k_0) ≤ y_q116) ∧ (y_q116 ≤ ((8 * x_k_0) + 7)))) =>
+                       (Or.elim h11
+                         (fun (h12 : (1 : Int) < 0) => (False.elim (show False from by omega)))
+                         (fun (h12 : ((8 * x_k_0) ≤ y_q116) ∧ (y_q116 ≤ ((8 * x_k_0) + 7))) =>
+                           ⟨(show 0 ≤ y_q116 from by omega), h12.2⟩)))⟩)
+                  (fun (y_q116 y_q117 : Int) (h11 : (1 : Int) < 0) (h12 : ((8 * x_k_0) ≤ y_q117) ∧ (y_q117 ≤ ((8 * x_k_0) + 7))) =>
+                    (False.elim (show False from by omega)))
+                  (fun (y_q116 : Int) (h11 : (1 : Int) < 0) => rfl)
+                  (fun (y_q116 : Int) (h11 : ((8 * x_k_0) ≤ y_q116) ∧ (y_q116 ≤ ((8 * x_k_0) + 7))) =>
+                    rfl)))))))
+      (fun (h10 : 0 < x_k_0) =>
+        (vc_accumulate_of
+          (value_2 I M x_i x_j x_k_0 x_x)
+          (value_0 I M x_x x_i x_j x_k_0)
+          (at_if_of
+            cond_holds
+            (fun (h11 : x_k_0 = 0) => (False.elim (show False from by omega)))
+            (fun (h11 : ¬ (x_k_0 = 0)) =>
+              (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [x_x, x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0 x_x) from
+                (at_left (at_points3 x_x x_i x_j ⟨⟨⟨rfl, rfl⟩, rfl⟩, h10⟩ rfl)))))
+          (ev_read
+            (at_if_of
+              cond_holds
+              (fun (h11 : x_k_0 = 0) => (False.elim (show False from by omega)))
+              (fun (h11 : ¬ (x_k_0 = 0)) =>
+                (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [x_x, x_i, x_j, x_k_0]⟩ (value_0 I M x_x x_i x_j x_k_0) from
+                  (at_right
+                    (at_right
+                      (at_points4
+                        x_x
+                        x_i
+                        x_j
+                        x_k_0
+                        ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
+                        rfl)))))))
+          (show (I.fn f_0 [(value_2 I M x_i x_j x_k_0 x_x), (value_0 I M x_x x_i x_j x_k_0)]) = (value_4 I M x_i x_j x_k_0 x_x) from
+            (union_in_order1
+              (law_0 hl)
+              (law_1 hl)
+              0
+              (((8 * x_k_0) + 7) + 1)
+              (fun (y_q119 : Int) (h11 : (0 ≤ y_q119) ∧ (y_q119 ≤ ((8 * x_k_0) + 7))) =>
+                ⟨h11.1, (show y_q119 < (((8 * x_k_0) + 7) + 1) from by omega)⟩)
+              (fun (y_q119 : Int) =>
+                ⟨(fun (h11 : (0 ≤ y_q119) ∧ (y_q119 ≤ ((8 * x_k_0) + 7))) =>
+                   (show ((0 ≤ y_q119) ∧ (y_q119 < (8 * x_k_0))) ∨ (((8 * x_k_0) ≤ y_q119) ∧ (y_q119 ≤ ((8 * x_k_0) + 7))) from by omega)), (fun (h11 : ((0 ≤ y_q119) ∧ (y_q119 < (8 * x_k_0))) ∨ (((8 * x_k_0) ≤ y_q119) ∧ (y_q119 ≤ ((8 * x_k_0) + 7)))) =>
+                   (Or.elim h11
+                     (fun (h12 : (0 ≤ y_q119) ∧ (y_q119 < (8 * x_k_0))) =>
+                       ⟨h12.1, (show y_q119 ≤ ((8 * x_k_0) + 7) from by omega)⟩)
+                     (fun (h12 : ((8 * x_k_0) ≤ y_q119) ∧ (y_q119 ≤ ((8 * x_k_0) + 7))) =>
+                       ⟨(show 0 ≤ y_q119 from by omega), h12.2⟩)))⟩)
+              (fun (y_q119 y_q120 : Int) (h11 : (0 ≤ y_q119) ∧ (y_q119 < (8 * x_k_0))) (h12 : ((8 * x_k_0) ≤ y_q120) ∧ (y_q120 ≤ ((8 * x_k_0) + 7))) =>
+                (show y_q119 < y_q120 from by omega))
+              (fun (y_q119 : Int) (h11 : (0 ≤ y_q119) ∧ (y_q119 < (8 * x_k_0))) => rfl)
+              (fun (y_q119 : Int) (h11 : ((8 * x_k_0) ≤ y_q119) ∧ (y_q119 ≤ ((8 * x_k_0) + 7))) =>
+                rfl)))))))
+
+theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j x_k_0 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) :
+    Heap.Entails ((body_9 I M).post (((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_9 I M x_n x_m x_x x_i x_j x_k_0)) (known_9 I M x_n x_m x_x x_i x_j (x_k_0 + 1)) :=
+  (show Heap.Entails _ (known_9 I M x_n x_m x_x x_i x_j (x_k_0 + 1)) from
+    (entails_and
+      (entails_points3
+        (fun (y_q121 y_q122 y_q123 : Int) (h10 : (((y_q121 = x_x) ∧ (y_q122 = x_i)) ∧ (y_q123 = x_j)) ∧ (0 < (x_k_0 + 1))) =>
+          (at_set_eq3
+            y_q121
+            y_q122
+            y_q123
+            x_x
+            x_i
+            x_j
+            ⟨h10.1.1.1, ⟨h10.1.1.2, h10.1.2⟩⟩
+            (show (value_2 I M x_i x_j (x_k_0 + 1) x_x) = (value_4 I M x_i x_j x_k_0 x_x) from
+              (reduce_congr1
+                (fun (y_q124 : Int) =>
+                  (show ((0 ≤ y_q124) ∧ (y_q124 < (8 * (x_k_0 + 1)))) ↔ ((0 ≤ y_q124) ∧ (y_q124 ≤ ((8 * x_k_0) + 7))) from by omega))
+                (fun (y_q124 : Int) (h11 : (0 ≤ y_q124) ∧ (y_q124 < (8 * (x_k_0 + 1)))) => rfl))))))
+      (entails_and
+        (entails_points3
+          (fun (y_q125 y_q126 y_q127 : Int) (h10 : (((y_q125 = x_x) ∧ (y_q126 = x_i)) ∧ ((0 ≤ y_q127) ∧ (y_q127 < x_j))) ∨ ((((y_q125 = x_x) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 48))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_i))) ∨ ((((0 ≤ y_q127) ∧ (y_q127 < 48)) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_m))) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_x))))) =>
+            (Or.elim h10
+              (fun (h11 : ((y_q125 = x_x) ∧ (y_q126 = x_i)) ∧ ((0 ≤ y_q127) ∧ (y_q127 < x_j))) =>
+                (at_set_ne3
+                  y_q125
+                  y_q126
+                  y_q127
+                  x_x
+                  x_i
+                  x_j
+                  (show ¬ ((y_q125 = x_x) ∧ ((y_q126 = x_i) ∧ (y_q127 = x_j))) from by omega)
+                  (at_if_of
+                    cond_holds
+                    (fun (h12 : x_k_0 = 0) =>
+                      (at_set_ne3
+                        y_q125
+                        y_q126
+                        y_q127
+                        x_x
+                        x_i
+                        x_j
+                        (show ¬ ((y_q125 = x_x) ∧ ((y_q126 = x_i) ∧ (y_q127 = x_j))) from by omega)
+                        (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+                          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
+                    (fun (h12 : ¬ (x_k_0 = 0)) =>
+                      (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+                        (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))))
+              (fun (h11 : (((y_q125 = x_x) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 48))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_i))) ∨ ((((0 ≤ y_q127) ∧ (y_q127 < 48)) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_m))) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_x)))) =>
+                (Or.elim h11
+                  (fun (h12 : ((y_q125 = x_x) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 48))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_i))) =>
+                    (at_set_ne3
+                      y_q125
+                      y_q126
+                      y_q127
+                      x_x
+                      x_i
+                      x_j
+                      (show ¬ ((y_q125 = x_x) ∧ ((y_q126 = x_i) ∧ (y_q127 = x_j))) from by omega)
+                      (at_if_of
+                        cond_holds
+                        (fun (h13 : x_k_0 = 0) =>
+                          (at_set_ne3
+                            y_q125
+                            y_q126
+                            y_q127
+                            x_x
+                            x_i
+                            x_j
+                            (show ¬ ((y_q125 = x_x) ∧ ((y_q126 = x_i) ∧ (y_q127 = x_j))) from by omega)
+                            (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+                              (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
+                        (fun (h13 : ¬ (x_k_0 = 0)) =>
+                          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+                            (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))))
+                  (fun (h12 : (((0 ≤ y_q127) ∧ (y_q127 < 48)) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_m))) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_x))) =>
+                    (at_set_ne3
+                      y_q125
+                      y_q126
+                      y_q127
+                      x_x
+                      x_i
+                      x_j
+                      (show ¬ ((y_q125 = x_x) ∧ ((y_q126 = x_i) ∧ (y_q127 = x_j))) from by omega)
+                      (at_if_of
+                        cond_holds
+                        (fun (h13 : x_k_0 = 0) =>
+                          (at_set_ne3
+                            y_q125
+                            y_q126
+                            y_q127
+                            x_x
+                            x_i
+                            x_j
+                            (show ¬ ((y_q125 = x_x) ∧ ((y_q126 = x_i) ∧ (y_q127 = x_j))) from by omega)
+                            (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+                              (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
+                        (fun (h13 : ¬ (x_k_0 = 0)) =>
+                          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+                            (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl)))))))))))))
+        (entails_points4
+          (fun (y_q128 y_q129 y_q130 y_q131 : Int) (h10 : ((((0 ≤ y_q131) ∧ (y_q131 < 4)) ∧ ((0 ≤ y_q130) ∧ (y_q130 < 48))) ∧ ((0 ≤ y_q129) ∧ (y_q129 < x_m))) ∧ ((0 ≤ y_q128) ∧ (y_q128 < x_n))) =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h11 : x_k_0 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q128, y_q129, y_q130, y_q131]⟩ (value_0 I M y_q128 y_q129 y_q130 y_q131) from
+                      (at_right (at_right (at_points4 y_q128 y_q129 y_q130 y_q131 h10 rfl))))))
+                (fun (h11 : ¬ (x_k_0 = 0)) =>
+                  (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q128, y_q129, y_q130, y_q131]⟩ (value_0 I M y_q128 y_q129 y_q130 y_q131) from
+                    (at_right (at_right (at_points4 y_q128 y_q129 y_q130 y_q131 h10 rfl))))))))))))
+
+def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .scope [a_c] <|
+    .for v_k_0 (.const 0) (.const 4)
+      (fun e x => known_9 I M (e v_n) (e v_m) (e v_x) (e v_i) (e v_j) x) (body_9 I M)
+
+theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) :
+    (body_8 I M).vc I (allocated (impl.HasCell spec (base E x_n x_m)) a_c_rf [x_n, x_m, 48, 4]) ((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j) (known_8 I M x_n x_m x_x x_i x_j) :=
+  (vc_scope
+    (vc_for_of
+      0
+      4
+      rfl
+      rfl
+      (show Heap.Entails _ (known_9 I M x_n x_m x_x x_i x_j 0) from
+        (entails_and
+          (entails_points3
+            (fun (y_q132 y_q133 y_q134 : Int) (h8 : (((y_q132 = x_x) ∧ (y_q133 = x_i)) ∧ (y_q134 = x_j)) ∧ (0 < (0 : Int))) =>
+              (False.elim (show False from by omega))))
+          (entails_and
+            (entails_points3
+              (fun (y_q135 y_q136 y_q137 : Int) (h8 : (((y_q135 = x_x) ∧ (y_q136 = x_i)) ∧ ((0 ≤ y_q137) ∧ (y_q137 < x_j))) ∨ ((((y_q135 = x_x) ∧ ((0 ≤ y_q137) ∧ (y_q137 < 48))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_i))) ∨ ((((0 ≤ y_q137) ∧ (y_q137 < 48)) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_m))) ∧ ((0 ≤ y_q135) ∧ (y_q135 < x_x))))) =>
+                (Or.elim h8
+                  (fun (h9 : ((y_q135 = x_x) ∧ (y_q136 = x_i)) ∧ ((0 ≤ y_q137) ∧ (y_q137 < x_j))) =>
+                    (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
+                      (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl))))
+                  (fun (h9 : (((y_q135 = x_x) ∧ ((0 ≤ y_q137) ∧ (y_q137 < 48))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_i))) ∨ ((((0 ≤ y_q137) ∧ (y_q137 < 48)) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_m))) ∧ ((0 ≤ y_q135) ∧ (y_q135 < x_x)))) =>
+                    (Or.elim h9
+                      (fun (h10 : ((y_q135 = x_x) ∧ ((0 ≤ y_q137) ∧ (y_q137 < 48))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_i))) =>
+                        (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
+                          (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl))))
+                      (fun (h10 : (((0 ≤ y_q137) ∧ (y_q137 < 48)) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_m))) ∧ ((0 ≤ y_q135) ∧ (y_q135 < x_x))) =>
+                        (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
+                          (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl)))))))))
+            (entails_points4
+              (fun (y_q138 y_q139 y_q140 y_q141 : Int) (h8 : ((((0 ≤ y_q141) ∧ (y_q141 < 4)) ∧ ((0 ≤ y_q140) ∧ (y_q140 < 48))) ∧ ((0 ≤ y_q139) ∧ (y_q139 < x_m))) ∧ ((0 ≤ y_q138) ∧ (y_q138 < x_n))) =>
+                (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q138, y_q139, y_q140, y_q141]⟩ (value_0 I M y_q138 y_q139 y_q140 y_q141) from
+                  (at_right (at_points4 y_q138 y_q139 y_q140 y_q141 h8 rfl))))))))
+      (fun (x_k_0 : Int) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) =>
+        (vc_9 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
+      (fun (x_k_0 : Int) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) =>
+        (kept_9 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))))
+
+theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) :
+    Heap.Entails ((body_8 I M).post ((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j) (known_8 I M x_n x_m x_x x_i x_j)) (known_8 I M x_n x_m x_x x_i (x_j + 1)) :=
+  (show Heap.Entails _ (known_8 I M x_n x_m x_x x_i (x_j + 1)) from
+    (entails_and
+      (entails_points3
+        (fun (y_q142 y_q143 y_q144 : Int) (h8 : (((y_q142 = x_x) ∧ (y_q143 = x_i)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < (x_j + 1)))) ∨ ((((y_q142 = x_x) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 48))) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_i))) ∨ ((((0 ≤ y_q144) ∧ (y_q144 < 48)) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_m))) ∧ ((0 ≤ y_q142) ∧ (y_q142 < x_x))))) =>
+          (Or.elim h8
+            (fun (h9 : ((y_q142 = x_x) ∧ (y_q143 = x_i)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < (x_j + 1)))) =>
+              (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
+                (Or.elim (show ((((y_q142 = x_x) ∧ (y_q143 = x_i)) ∧ (y_q144 = x_j)) ∧ (0 < (4 : Int))) ∨ ((((y_q142 = x_x) ∧ (y_q143 = x_i)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < x_j))) ∨ ((((y_q142 = x_x) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 48))) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_i))) ∨ ((((0 ≤ y_q144) ∧ (y_q144 < 48)) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_m))) ∧ ((0 ≤ y_q142) ∧ (y_q142 < x_x))))) from by omega)
+                  (fun (h10 : (((y_q142 = x_x) ∧ (y_q143 = x_i)) ∧ (y_q144 = x_j)) ∧ (0 < (4 : Int))) =>
+                    (at_left
+                      (at_points3
+                        y_q142
+                        y_q143
+                        y_q144
+                        h10
+                        (show (M t_C [y_q142, y_q143, y_q144]) = (value_2 I M x_i x_j 4 x_x) from
+                          (Eq.trans
+                            (show (M t_C [y_q142, y_q143, y_q144]) = (value_5 I M y_q143 y_q144 y_q142) from
+                              (equation_0 x_n x_m y_q142 y_q143 y_q144 hl hM trivial))
+                            (show (value_5 I M y_q143 y_q144 y_q142) = (value_2 I M x_i x_j 4 x_x) from
+                              (reduce_congr1
+                                (fun (y_q146 : Int) =>
+                                  (show ((0 ≤ y_q146) ∧ (y_q146 < 32)) ↔ ((0 ≤ y_q146) ∧ (y_q146 < (8 * 4))) from by omega))
+                                (fun (y_q146 : Int) (h11 : (0 ≤ y_q146) ∧ (y_q146 < 32)) =>
+                                  (show (I.fn f_2 [(M t_A [y_q142, y_q143, y_q146]), (M t_B [y_q142, y_q146, y_q144])]) = (I.fn f_2 [(M t_A [x_x, x_i, y_q146]), (M t_B [x_x, y_q146, x_j])]) from
+                                    (fn_congr2
+                                      (show (M t_A [y_q142, y_q143, y_q146]) = (M t_A [x_x, x_i, y_q146]) from
+                                        (at_congr3
+                                          (show y_q142 = x_x from by omega)
+                                          (show y_q143 = x_i from by omega)
+                                          rfl))
+                                      (show (M t_B [y_q142, y_q146, y_q144]) = (M t_B [x_x, y_q146, x_j]) from
+                                        (at_congr3
+                                          (show y_q142 = x_x from by omega)
+                                          rfl
+                                          (show y_q144 = x_j from by omega)))))))))))))
+                  (fun (h10 : (((y_q142 = x_x) ∧ (y_q143 = x_i)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < x_j))) ∨ ((((y_q142 = x_x) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 48))) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_i))) ∨ ((((0 ≤ y_q144) ∧ (y_q144 < 48)) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_m))) ∧ ((0 ≤ y_q142) ∧ (y_q142 < x_x))))) =>
+                    (at_right (at_left (at_points3 y_q142 y_q143 y_q144 h10 rfl)))))))
+            (fun (h9 : (((y_q142 = x_x) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 48))) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_i))) ∨ ((((0 ≤ y_q144) ∧ (y_q144 < 48)) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_m))) ∧ ((0 ≤ y_q142) ∧ (y_q142 < x_x)))) =>
+              (Or.elim h9
+                (fun (h10 : ((y_q142 = x_x) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 48))) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_i))) =>
+                  (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
+                    (at_right (at_left (at_points3 y_q142 y_q143 y_q144 (Or.inr h9) rfl)))))
+                (fun (h10 : (((0 ≤ y_q144) ∧ (y_q144 < 48)) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_m))) ∧ ((0 ≤ y_q142) ∧ (y_q142 < x_x))) =>
+                  (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
+                    (at_right (at_left (at_points3 y_q142 y_q143 y_q144 (Or.inr h9) rfl))))))))))
+      (entails_points4
+        (fun (y_q147 y_q148 y_q149 y_q150 : Int) (h8 : ((((0 ≤ y_q150) ∧ (y_q150 < 4)) ∧ ((0 ≤ y_q149) ∧ (y_q149 < 48))) ∧ ((0 ≤ y_q148) ∧ (y_q148 < x_m))) ∧ ((0 ≤ y_q147) ∧ (y_q147 < x_n))) =>
+          (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q147, y_q148, y_q149, y_q150]⟩ (value_0 I M y_q147 y_q148 y_q149 y_q150) from
+            (at_right (at_right (at_points4 y_q147 y_q148 y_q149 y_q150 h8 rfl))))))))
+
+def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_j (.const 0) (.const 48)
+    (fun e x => known_8 I M (e v_n) (e v_m) (e v_x) (e v_i) x) (body_8 I M)
+
+theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) :
+    (body_7 I M).vc I (allocated (impl.HasCell spec (base E x_n x_m)) a_c_rf [x_n, x_m, 48, 4]) (((base E x_n x_m).set v_x x_x).set v_i x_i) (known_7 I M x_n x_m x_x x_i) :=
+  (vc_for_of
+    0
+    48
+    rfl
+    rfl
+    (show Heap.Entails _ (known_8 I M x_n x_m x_x x_i 0) from
+      (entails_and
+        (entails_points3
+          (fun (y_q151 y_q152 y_q153 : Int) (h6 : (((y_q151 = x_x) ∧ (y_q152 = x_i)) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 0))) ∨ ((((y_q151 = x_x) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 48))) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_i))) ∨ ((((0 ≤ y_q153) ∧ (y_q153 < 48)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_m))) ∧ ((0 ≤ y_q151) ∧ (y_q151 < x_x))))) =>
+            (Or.elim h6
+              (fun (h7 : ((y_q151 = x_x) ∧ (y_q152 = x_i)) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 0))) =>
+                (False.elim (show False from by omega)))
+              (fun (h7 : (((y_q151 = x_x) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 48))) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_i))) ∨ ((((0 ≤ y_q153) ∧ (y_q153 < 48)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_m))) ∧ ((0 ≤ y_q151) ∧ (y_q151 < x_x)))) =>
+                (Or.elim h7
+                  (fun (h8 : ((y_q151 = x_x) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 48))) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_i))) =>
+                    (show (known_7 I M x_n x_m x_x x_i) ⟨a_c, [y_q151, y_q152, y_q153]⟩ (M t_C [y_q151, y_q152, y_q153]) from
+                      (at_left (at_points3 y_q151 y_q152 y_q153 h7 rfl))))
+                  (fun (h8 : (((0 ≤ y_q153) ∧ (y_q153 < 48)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_m))) ∧ ((0 ≤ y_q151) ∧ (y_q151 < x_x))) =>
+                    (show (known_7 I M x_n x_m x_x x_i) ⟨a_c, [y_q151, y_q152, y_q153]⟩ (M t_C [y_q151, y_q152, y_q153]) from
+                      (at_left (at_points3 y_q151 y_q152 y_q153 h7 rfl)))))))))
+        (entails_points4
+          (fun (y_q154 y_q155 y_q156 y_q157 : Int) (h6 : ((((0 ≤ y_q157) ∧ (y_q157 < 4)) ∧ ((0 ≤ y_q156) ∧ (y_q156 < 48))) ∧ ((0 ≤ y_q155) ∧ (y_q155 < x_m))) ∧ ((0 ≤ y_q154) ∧ (y_q154 < x_n))) =>
+            (show (known_7 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q154, y_q155, y_q156, y_q157]⟩ (value_0 I M y_q154 y_q155 y_q156 y_q157) from
+              (at_right (at_points4 y_q154 y_q155 y_q156 y_q157 h6 rfl)))))))
+    (fun (x_j : Int) (h6 : 0 ≤ x_j) (h7 : x_j < 48) =>
+      (vc_8 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun (x_j : Int) (h6 : 0 ≤ x_j) (h7 : x_j < 48) =>
+      (kept_8 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+
+theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) :
+    Heap.Entails ((body_7 I M).post (((base E x_n x_m).set v_x x_x).set v_i x_i) (known_7 I M x_n x_m x_x x_i)) (known_7 I M x_n x_m x_x (x_i + 1)) :=
+  (show Heap.Entails _ (known_7 I M x_n x_m x_x (x_i + 1)) from
+    (entails_and
+      (entails_points3
+        (fun (y_q158 y_q159 y_q160 : Int) (h6 : (((y_q158 = x_x) ∧ ((0 ≤ y_q160) ∧ (y_q160 < 48))) ∧ ((0 ≤ y_q159) ∧ (y_q159 < (x_i + 1)))) ∨ ((((0 ≤ y_q160) ∧ (y_q160 < 48)) ∧ ((0 ≤ y_q159) ∧ (y_q159 < x_m))) ∧ ((0 ≤ y_q158) ∧ (y_q158 < x_x)))) =>
+          (Or.elim h6
+            (fun (h7 : ((y_q158 = x_x) ∧ ((0 ≤ y_q160) ∧ (y_q160 < 48))) ∧ ((0 ≤ y_q159) ∧ (y_q159 < (x_i + 1)))) =>
+              (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c, [y_q158, y_q159, y_q160]⟩ (M t_C [y_q158, y_q159, y_q160]) from
+                (at_left
+                  (at_points3
+                    y_q158
+                    y_q159
+                    y_q160
+                    (show (((y_q158 = x_x) ∧ (y_q159 = x_i)) ∧ ((0 ≤ y_q160) ∧ (y_q160 < 48))) ∨ ((((y_q158 = x_x) ∧ ((0 ≤ y_q160) ∧ (y_q160 < 48))) ∧ ((0 ≤ y_q159) ∧ (y_q159 < x_i))) ∨ ((((0 ≤ y_q160) ∧ (y_q160 < 48)) ∧ ((0 ≤ y_q159) ∧ (y_q159 < x_m))) ∧ ((0 ≤ y_q158) ∧ (y_q158 < x_x)))) from by omega)
+                    rfl))))
+            (fun (h7 : (((0 ≤ y_q160) ∧ (y_q160 < 48)) ∧ ((0 ≤ y_q159) ∧ (y_q159 < x_m))) ∧ ((0 ≤ y_q158) ∧ (y_q158 < x_x))) =>
+              (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c, [y_q158, y_q159, y_q160]⟩ (M t_C [y_q158, y_q159, y_q160]) from
+                (at_left (at_points3 y_q158 y_q159 y_q160 (Or.inr (Or.inr h7)) rfl)))))))
+      (entails_points4
+        (fun (y_q161 y_q162 y_q163 y_q164 : Int) (h6 : ((((0 ≤ y_q164) ∧ (y_q164 < 4)) ∧ ((0 ≤ y_q163) ∧ (y_q163 < 48))) ∧ ((0 ≤ y_q162) ∧ (y_q162 < x_m))) ∧ ((0 ≤ y_q161) ∧ (y_q161 < x_n))) =>
+          (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q161, y_q162, y_q163, y_q164]⟩ (value_0 I M y_q161 y_q162 y_q163 y_q164) from
+            (at_right (at_points4 y_q161 y_q162 y_q163 y_q164 h6 rfl)))))))
+
+def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .for v_i (.const 0) (.var v_m)
+    (fun e x => known_7 I M (e v_n) (e v_m) (e v_x) x) (body_7 I M)
+
+theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) :
+    (body_6 I M).vc I (allocated (impl.HasCell spec (base E x_n x_m)) a_c_rf [x_n, x_m, 48, 4]) ((base E x_n x_m).set v_x x_x) (known_6 I M x_n x_m x_x) :=
+  (vc_for_of
+    0
+    x_m
+    rfl
+    rfl
+    (show Heap.Entails _ (known_7 I M x_n x_m x_x 0) from
+      (entails_and
+        (entails_points3
+          (fun (y_q165 y_q166 y_q167 : Int) (h4 : (((y_q165 = x_x) ∧ ((0 ≤ y_q167) ∧ (y_q167 < 48))) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 0))) ∨ ((((0 ≤ y_q167) ∧ (y_q167 < 48)) ∧ ((0 ≤ y_q166) ∧ (y_q166 < x_m))) ∧ ((0 ≤ y_q165) ∧ (y_q165 < x_x)))) =>
+            (Or.elim h4
+              (fun (h5 : ((y_q165 = x_x) ∧ ((0 ≤ y_q167) ∧ (y_q167 < 48))) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 0))) =>
+                (False.elim (show False from by omega)))
+              (fun (h5 : (((0 ≤ y_q167) ∧ (y_q167 < 48)) ∧ ((0 ≤ y_q166) ∧ (y_q166 < x_m))) ∧ ((0 ≤ y_q165) ∧ (y_q165 < x_x))) =>
+                (show (known_6 I M x_n x_m x_x) ⟨a_c, [y_q165, y_q166, y_q167]⟩ (M t_C [y_q165, y_q166, y_q167]) from
+                  (at_left (at_points3 y_q165 y_q166 y_q167 h5 rfl)))))))
+        (entails_points4
+          (fun (y_q168 y_q169 y_q170 y_q171 : Int) (h4 : ((((0 ≤ y_q171) ∧ (y_q171 < 4)) ∧ ((0 ≤ y_q170) ∧ (y_q170 < 48))) ∧ ((0 ≤ y_q169) ∧ (y_q169 < x_m))) ∧ ((0 ≤ y_q168) ∧ (y_q168 < x_n))) =>
+            (show (known_6 I M x_n x_m x_x) ⟨a_c_rf, [y_q168, y_q169, y_q170, y_q171]⟩ (value_0 I M y_q168 y_q169 y_q170 y_q171) from
+              (at_right (at_points4 y_q168 y_q169 y_q170 y_q171 h4 rfl)))))))
+    (fun (x_i : Int) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) =>
+      (vc_7 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5))
+    (fun (x_i : Int) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) =>
+      (kept_7 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5)))
+
+theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) :
+    Heap.Entails ((body_6 I M).post ((base E x_n x_m).set v_x x_x) (known_6 I M x_n x_m x_x)) (known_6 I M x_n x_m (x_x + 1)) :=
+  (show Heap.Entails _ (known_6 I M x_n x_m (x_x + 1)) from
+    (entails_and
+      (entails_points3
+        (fun (y_q172 y_q173 y_q174 : Int) (h4 : (((0 ≤ y_q174) ∧ (y_q174 < 48)) ∧ ((0 ≤ y_q173) ∧ (y_q173 < x_m))) ∧ ((0 ≤ y_q172) ∧ (y_q172 < (x_x + 1)))) =>
+          (show (known_7 I M x_n x_m x_x (max 0 x_m)) ⟨a_c, [y_q172, y_q173, y_q174]⟩ (M t_C [y_q172, y_q173, y_q174]) from
+            (at_left
+              (at_points3
+                y_q172
+                y_q173
+                y_q174
+                (show (((y_q172 = x_x) ∧ ((0 ≤ y_q174) ∧ (y_q174 < 48))) ∧ ((0 ≤ y_q173) ∧ (y_q173 < (max 0 x_m)))) ∨ ((((0 ≤ y_q174) ∧ (y_q174 < 48)) ∧ ((0 ≤ y_q173) ∧ (y_q173 < x_m))) ∧ ((0 ≤ y_q172) ∧ (y_q172 < x_x))) from by omega)
+                rfl)))))
+      (entails_points4
+        (fun (y_q175 y_q176 y_q177 y_q178 : Int) (h4 : ((((0 ≤ y_q178) ∧ (y_q178 < 4)) ∧ ((0 ≤ y_q177) ∧ (y_q177 < 48))) ∧ ((0 ≤ y_q176) ∧ (y_q176 < x_m))) ∧ ((0 ≤ y_q175) ∧ (y_q175 < x_n))) =>
+          (show (known_7 I M x_n x_m x_x (max 0 x_m)) ⟨a_c_rf, [y_q175, y_q176, y_q177, y_q178]⟩ (value_0 I M y_q175 y_q176 y_q177 y_q178) from
+            (at_right (at_points4 y_q175 y_q176 y_q177 y_q178 h4 rfl)))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_c_rf [.var v_n, .var v_m, .const 48, .const 4] <|
+  .seq (.par v_x (.const 0) (.var v_n)
+    (fun e x => known_1 I M (e v_n) (e v_m) x) (body_1 I M)) <|
+  .for v_x (.const 0) (.var v_n)
+    (fun e x => known_6 I M (e v_n) (e v_m) x) (body_6 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :
+    (program I M).vc I (impl.HasCell spec (base E x_n x_m)) (base E x_n x_m) (impl.inputHeap spec (base E x_n x_m) M) :=
+  (vc_allocate
+    (vc_seq
+      (vc_par_of
+        0
+        x_n
+        rfl
+        rfl
+        (show Heap.Entails _ (known_1 I M x_n x_m 0) from
+          (entails_and
+            (entails_points3
+              (fun (y_q106 y_q107 y_q108 : Int) (h2 : (((0 ≤ y_q108) ∧ (y_q108 < 32)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < x_m))) ∧ ((0 ≤ y_q106) ∧ (y_q106 < x_n))) =>
+                (at_without
+                  (by decide)
+                  (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 32)])) (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q106, y_q107, y_q108]) (.head _) (.head _) rfl
+                    (region_iff.2 ⟨y_q106, _, rfl, h2.2.1, h2.2.2, y_q107, _, rfl, h2.1.2.1, h2.1.2.2, y_q108, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩)
+                    rfl
+                    rfl))))
+            (entails_and
+              (entails_points3
+                (fun (y_q109 y_q110 y_q111 : Int) (h2 : (((0 ≤ y_q111) ∧ (y_q111 < 48)) ∧ ((0 ≤ y_q110) ∧ (y_q110 < 32))) ∧ ((0 ≤ y_q109) ∧ (y_q109 < x_n))) =>
+                  (at_without
+                    (by decide)
+                    (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .const 32), (.const 0, .const 48)])) (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q109, y_q110, y_q111]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                      (region_iff.2 ⟨y_q109, _, rfl, h2.2.1, h2.2.2, y_q110, _, rfl, h2.1.2.1, h2.1.2.2, y_q111, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩)
+                      rfl
+                      rfl))))
+              (entails_points4
+                (fun (y_q112 y_q113 y_q114 y_q115 : Int) (h2 : ((((0 ≤ y_q115) ∧ (y_q115 < 4)) ∧ ((0 ≤ y_q114) ∧ (y_q114 < 48))) ∧ ((0 ≤ y_q113) ∧ (y_q113 < x_m))) ∧ ((0 ≤ y_q112) ∧ (y_q112 < 0))) =>
+                  (False.elim (show False from by omega)))))))
+        (fun (x_x : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) => (vc_1 x_n x_m x_x hl hM h0 h1 h2 h3))
+        (fun (x_x : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) => (kept_1 x_n x_m x_x hl hM h0 h1 h2 h3))
+        (race_1 x_n x_m hl hM h0 h1))
+      (vc_for_of
+        0
+        x_n
+        rfl
+        rfl
+        (show Heap.Entails _ (known_6 I M x_n x_m 0) from
+          (entails_and
+            (entails_points3
+              (fun (y_q179 y_q180 y_q181 : Int) (h2 : (((0 ≤ y_q181) ∧ (y_q181 < 48)) ∧ ((0 ≤ y_q180) ∧ (y_q180 < x_m))) ∧ ((0 ≤ y_q179) ∧ (y_q179 < 0))) =>
+                (False.elim (show False from by omega))))
+            (entails_points4
+              (fun (y_q182 y_q183 y_q184 y_q185 : Int) (h2 : ((((0 ≤ y_q185) ∧ (y_q185 < 4)) ∧ ((0 ≤ y_q184) ∧ (y_q184 < 48))) ∧ ((0 ≤ y_q183) ∧ (y_q183 < x_m))) ∧ ((0 ≤ y_q182) ∧ (y_q182 < x_n))) =>
+                (show (known_1 I M x_n x_m (max 0 x_n)) ⟨a_c_rf, [y_q182, y_q183, y_q184, y_q185]⟩ (value_0 I M y_q182 y_q183 y_q184 y_q185) from
+                  (at_right
+                    (at_right
+                      (at_points4
+                        y_q182
+                        y_q183
+                        y_q184
+                        y_q185
+                        ⟨h2.1, ⟨h2.2.1, (show y_q182 < (max 0 x_n) from by omega)⟩⟩
+                        rfl))))))))
+        (fun (x_x : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) => (vc_6 x_n x_m x_x hl hM h0 h1 h2 h3))
+        (fun (x_x : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) => (kept_6 x_n x_m x_x hl hM h0 h1 h2 h3)))))
+
+theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m y_q186 y_q187 y_q188 : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ y_q186) (h3 : y_q186 < x_n) (h4 : 0 ≤ y_q187) (h5 : y_q187 < x_m) (h6 : 0 ≤ y_q188) (h7 : y_q188 < 48) :
+    ((program I M).post (base E x_n x_m) (impl.inputHeap spec (base E x_n x_m) M)) ⟨a_c, [y_q186, y_q187, y_q188]⟩ (M t_C [y_q186, y_q187, y_q188]) :=
+  (at_restore
+    (by decide)
+    (show (known_6 I M x_n x_m (max 0 x_n)) ⟨a_c, [y_q186, y_q187, y_q188]⟩ (M t_C [y_q186, y_q187, y_q188]) from
+      (at_left
+        (at_points3
+          y_q186
+          y_q187
+          y_q188
+          ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, (show y_q186 < (max 0 x_n) from by omega)⟩⟩
+          rfl))))
+
+theorem consistent (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Consistent (base E x_n x_m) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_n x_m) :=
+  solvable_layers (consistent E x_n x_m h0 h1)
+    (fun t => if t = t_C then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : impl.LayoutOk spec (base E x_n x_m) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 32)], Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none), (Region.mk t_B [(.const 0, .var v_n), (.const 0, .const 32), (.const 0, .const 48)], Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < x_m := a3; have h6 : 0 ≤ y_p2 := a4; have h7 : y_p2 < 32 := a5; exact (has_cell_at3 (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 32)])) (.head _) (.head _) [y_p0, y_p1, y_p2]
+        (region_iff.2 ⟨y_p0, _, rfl, h2, h3, y_p1, _, rfl, h4, h5, y_p2, _, rfl, h6, h7, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        ⟨h2, h4, h6⟩))
+      (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < 32 := a3; have h6 : 0 ≤ y_p2 := a4; have h7 : y_p2 < 48 := a5; exact (has_cell_at3 (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .const 32), (.const 0, .const 48)])) (.tail _ (.head _)) (.tail _ (.head _)) [y_p0, y_p1, y_p2]
+        (region_iff.2 ⟨y_p0, _, rfl, h2, h3, y_p1, _, rfl, h4, h5, y_p2, _, rfl, h6, h7, rfl⟩)
+        shape_a_b
+        rfl
+        rfl
+        ⟨h2, h4, h6⟩))
+      all_nil)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 32)], Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none), (Region.mk t_B [(.const 0, .var v_n), (.const 0, .const 32), (.const 0, .const 48)], Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < x_m := a3; have h6 : 0 ≤ y_p2 := a4; have h7 : y_p2 < 32 := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h8 : 0 ≤ y_s0 := b0; have h9 : y_s0 < x_n := b1; have h10 : 0 ≤ y_s1 := b2; have h11 : y_s1 < x_m := b3; have h12 : 0 ≤ y_s2 := b4; have h13 : y_s2 < 32 := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
+      (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < 32 := a3; have h6 : 0 ≤ y_p2 := a4; have h7 : y_p2 < 48 := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h8 : 0 ≤ y_s0 := b0; have h9 : y_s0 < x_n := b1; have h10 : 0 ≤ y_s1 := b2; have h11 : y_s1 < 32 := b3; have h12 : 0 ≤ y_s2 := b4; have h13 : y_s2 < 48 := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
+      all_nil)))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) (E v_m) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
+    (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none).cell E' [y_p0, y_p1, y_p2]) (M t_C [y_p0, y_p1, y_p2])) (base_self E)) (output_0_2 (E := E) (E v_n) (E v_m) y_p0 y_p1 y_p2 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) a0 a1 a2 a3 a4 a5))) all_nil))) all_nil))
+
+/-- The program implements the specification over integers. -/
+theorem certificate_int (I : Interp Int)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over rational numbers. -/
+theorem certificate_rat (I : Interp Rat)
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+/-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
+theorem certificate_word {w : Nat} (I : Interp (BitVec w))
+    (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
+    (m1 : I.fn (.literal .f32 0 1) [] = 0) :
+    ImplementsAt I spec impl :=
+  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+
+end Redverify.Certificate.scheduled
