@@ -61,6 +61,9 @@ _ARITHMETIC = {"Add": "+", "Sub": "-", "Mul": "*", "Div": "/", "Min": "min", "Ma
 #: Operators of all-reduces, by the class of the combiner's result.
 OPERATORS = {"Add": "+", "Mul": "*", "Min": "min", "Max": "max", "And": "and", "Or": "or"}
 
+#: Operations on values that the language has no meaning for.
+_UNINTERPRETED = ("FloorDiv", "FloorMod", "Mod", "LShift", "RShift", "BitwiseAnd", "BitwiseOr", "BitwiseXor")
+
 #: Types in which index arithmetic is taken not to overflow.
 _INDEX_TYPES = ("int32", "int64")
 
@@ -249,6 +252,8 @@ class ExpressionReader:
                 return self._select(node, node.condition, node.true_value, node.false_value, hoist)
             case "Call":
                 return self._call(node, hoist)
+            case _ if kind in _UNINTERPRETED:
+                return self._declared(kind.lower(), self.type_of(node), children(node), node, hoist)
             case _:
                 raise self.fail(f"{kind} is not supported in a value: {node}", node)
 
@@ -340,6 +345,14 @@ class ExpressionReader:
         usual = USUAL_FUNCTIONS.get(name)
         if usual is not None and types == (type_,) * usual.arity and usual.accepts(type_):
             return _distribute(parts, lambda a: Apply(type_, name, a))
+        return self._declared(name, type_, arguments, node, hoist)
+
+    def _declared(
+        self, name: str, type_: ValueType, arguments: list[Any], node: Any, hoist: bool
+    ) -> CaseValue:
+        """A function without a meaning in the language, declared with its types."""
+        parts = [self.cases(a, hoist) for a in arguments]
+        types = tuple(self.type_of(a) for a in arguments)
         declared = identifier("_".join([name, *(str(t) for t in dict.fromkeys([*types, type_]))]))
         if self.functions.setdefault(declared, (types, type_)) != (types, type_):
             raise self.fail(f"function {name} is called with different types", node)
