@@ -737,3 +737,52 @@ def test_a_wrong_annotation_does_not_refute_what_is_right():
     (result,) = front.verify(column_maxima, sch).impls
     assert result.verdict is Verdict.INCONCLUSIVE
     assert any("inferred" in note for note in result.notes)
+
+
+# ---------------------------------------------------------------- primitives that are easily forgotten
+
+
+def chained():
+    a, b = te.placeholder((16, 16), name="A"), te.placeholder((16, 16), name="B")
+    k = te.reduce_axis((0, 16), name="k")
+    c = te.compute((16, 16), lambda i, j: te.sum(a[i, k] * b[k, j], axis=k), name="C")
+    return te.create_prim_func([a, b, te.compute((16, 16), lambda i, j: c[i, j] * 2.0, name="D")])
+
+
+def tiled_chunks(sch, block):
+    i, _, k = sch.get_loops(block)
+    outer, inner = sch.split(k, [None, 4])
+    sch.reorder(outer, i, sch.get_loops(block)[2], inner)
+    sch.blockize(i)
+
+
+RARE = {
+    "swapped block": lambda s, b: s.transform_block_layout(b, lambda i, j, k: (j, i, k)),
+    "split block": lambda s, b: s.transform_block_layout(b, lambda i, j, k: (i // 4, j, i % 4, k)),
+    "fused block": lambda s, b: s.transform_block_layout(b, lambda i, j, k: (i * 16 + j, k)),
+    "scope": lambda s, b: s.set_scope(b, 0, "shared"),
+    "indexed cache": lambda s, b: s.reindex_cache_read(b, 0, "global", lambda i, j, k: (k, i)),
+    "packed layout": lambda s, b: s.transform_layout(
+        b, ("write", 0), lambda i, j: (i // 4, j // 4, i % 4, j % 4)
+    ),
+    "unit loop": lambda s, b: s.add_unit_loop(b),
+    "aligned": lambda s, b: s.storage_align(b, 0, axis=0, factor=8, offset=4),
+    "block of loops": lambda s, b: s.blockize(s.get_loops(b)[1]),
+    "block of chunks": tiled_chunks,
+    "partition": lambda s, b: s.loop_partition(s.get_loops(s.get_sblock("D"))[0], [4, None]),
+}
+
+
+@pytest.mark.parametrize("name", RARE)
+def test_primitive_is_verified(name):
+    before = chained()
+    sch = s_tir.Schedule(before)
+    RARE[name](sch, sch.get_sblock("C"))
+    assert front.verify(before, sch).verdict is Verdict.VERIFIED
+
+
+def test_padding_outside_of_the_specification_is_not_verified():
+    before = chained()
+    sch = s_tir.Schedule(before)
+    sch.pad_einsum(sch.get_sblock("C"), [32, 16, 16])
+    assert front.verify(before, sch).verdict is Verdict.INCONCLUSIVE
