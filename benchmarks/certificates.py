@@ -1,4 +1,4 @@
-"""``python -m benchmarks.certificates [--only WORD] [--output FILE]``: what certificates cost.
+"""``python -m benchmarks.certificates [--only WORD | --growth] [--output FILE]``: what certificates cost.
 
 For each verified example: its statements and obligations, the size of the certificate, the time
 to make it, and the time that Lean needs to check it alone, after the library is built.
@@ -9,16 +9,18 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from benchmarks import families
 from redverify.certification.batch import Jury
 from redverify.certification.check import Claim, understand
 from redverify.certification.lean import find, library, project
 from redverify.certification.making import Refused, make
 from redverify.certification.regenerate import Chosen, chosen
 from redverify.certification.report import statements
-from redverify.language.load import load_file
+from redverify.language.load import load_file, load_text
 from redverify.verifier import Options
 
 
@@ -42,6 +44,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.certificates", description=__doc__)
     parser.add_argument("--only", action="append", default=[], metavar="WORD")
     parser.add_argument("--lean", choices=["auto", "native", "embedded"], default="auto")
+    parser.add_argument("--growth", action="store_true", help="programs of 1 to 16 statements, no examples")
     parser.add_argument("--output", type=Path)
     options = parser.parse_args()
     sources = project.load(project.home())
@@ -53,14 +56,16 @@ def main() -> int:
     jury = Jury(sources.root, checker, forget=True)
     rows: list[Row] = []
     missing: list[str] = []
-    for item in chosen(options.only):
+    if options.growth:
+        rows = list(_growth(sources.root, jury))
+    for item in [] if options.growth else chosen(options.only):
         start = time.perf_counter()
         made = _made(item)
         making = time.perf_counter() - start
         if isinstance(made, Refused):
             missing.append(f"{item.folder.stem}: {made.reason}")
             continue
-        rows.append(_row(item, made, understand(made, sources.root), making, jury))
+        rows.append(_row(item.folder.stem, made, understand(made, sources.root), making, jury))
         print(f"{rows[-1].name}: {rows[-1].checking:.1f} s", file=sys.stderr)
     text = table(rows, missing, f"{checker.name}, {checker.version}")
     if options.output is None:
@@ -70,16 +75,30 @@ def main() -> int:
     return 0 if all(row.accepted for row in rows) else 4
 
 
+def _growth(root: Path, jury: Jury) -> Iterator[Row]:
+    """Programs of the same kind with more and more statements."""
+    for family in (families.unrolled_copy, families.unrolled_sum, families.straight_sum):
+        for count in (1, 2, 4, 8, 10, 16):
+            name = f"{family.__name__}_{count:02}"
+            program = load_text(family(count), f"{name}.sched")
+            start = time.perf_counter()
+            made = make(next(iter(program.impls.values())), program.texts, Options(), f"{name}.sched")
+            making = time.perf_counter() - start
+            assert isinstance(made, bytes)
+            yield _row(name, made, understand(made, root), making, jury)
+            print(name, file=sys.stderr)
+
+
 def _made(item: Chosen) -> bytes | Refused:
     program = load_file(item.file)
     return make(program.impls[item.impl], program.texts, Options(values=item.values), item.file.name)
 
 
-def _row(item: Chosen, document: bytes, claim: Claim, making: float, jury: Jury) -> Row:
+def _row(name: str, document: bytes, claim: Claim, making: float, jury: Jury) -> Row:
     start = time.perf_counter()
-    (verdict,) = jury.judge([claim.submitted(item.folder.name)])
+    (verdict,) = jury.judge([claim.submitted(name)])
     return Row(
-        name=item.folder.stem,
+        name=name,
         statements=statements(claim.impl.body),
         obligations=len(claim.certificate.obligations),
         theorems=sum(node.kind == "theorem" for node in claim.certificate.graph),
