@@ -750,9 +750,9 @@ def chained():
 
 
 def tiled_chunks(sch, block):
-    i, _, k = sch.get_loops(block)
+    i, j, k = sch.get_loops(block)
     outer, inner = sch.split(k, [None, 4])
-    sch.reorder(outer, i, sch.get_loops(block)[2], inner)
+    sch.reorder(outer, i, j, inner)
     sch.blockize(i)
 
 
