@@ -76,6 +76,8 @@ class Jury:
     forget: bool = False
     limits: Limits = field(default_factory=Limits)
     say: Say = lambda text: None
+    waiting: int = field(default=0, init=False)
+    decided: int = field(default=0, init=False)
 
     @cached_property
     def library(self) -> str:
@@ -103,6 +105,7 @@ class Jury:
                 verdicts[position] = Judged(True, cached=True)
             else:
                 open_.append(position)
+        self.waiting, self.decided = sum(certificates[position].obligations for position in open_), 0
         groups = _grouped(certificates, open_, self.jobs)
         alone: list[int] = []
         for group, accepted, verdict in self._run(certificates, [g for g in groups if len(g) > 1]):
@@ -134,23 +137,22 @@ class Jury:
             modules[name] = Module(name, Path(name), text, imports_of(text))
             named.setdefault(name, group)
         sources = Project(self.home, in_order(modules))
-        waiting = sum(certificates[position].obligations for group in groups for position in group)
-        checked = 0
 
         def progress(module: library.Built, done: int, total: int) -> None:
             if module.name in known:
                 if not module.cached:
                     self.say(f"Lean library: {module.name}: {_how(module)}")
                 return
-            nonlocal checked
             group = [certificates[position] for position in named[module.name]]
             if module.ok and not isinstance(self.checker, Native):
                 for certificate in group:
                     self._remember(certificate)
-            checked += sum(certificate.obligations for certificate in group)
             names = ", ".join(certificate.name for certificate in group)
-            said = "rejected together, so each alone" if not (module.ok or len(group) == 1) else _how(module)
-            self.say(f"Lean: {checked} of {waiting} obligations: {names}: {said}")
+            said = "rejected together, so each alone"
+            if module.ok or len(group) == 1:
+                said = _how(module)
+                self.decided += sum(certificate.obligations for certificate in group)
+            self.say(f"Lean: {self.decided} of {self.waiting} obligations: {names}: {said}")
 
         building = library.built(
             sources,
