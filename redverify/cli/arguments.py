@@ -27,6 +27,7 @@ class VerifyOptions:
     smt: str | None
     certify: str | None
     lean: Choice
+    replay: str | None
     quiet: bool
 
 
@@ -113,6 +114,11 @@ def verify_options(function: _F) -> _F:
                 "(beside the file without DIR).",
             ),
             lean_option,
+            click.option(
+                "--replay",
+                metavar="PATH",
+                help="Write a NumPy script that shows the first refutation to PATH.",
+            ),
             click.option("--quiet", is_flag=True, help="No progress, and only the verdicts."),
         )
     ):

@@ -13,7 +13,7 @@ from redverify.certification.goals import explained
 from redverify.certification.lean import find as finding
 from redverify.certification.lean.errors import CheckerUnavailable, ProjectError
 from redverify.cli.arguments import OptionalValue, lean_option
-from redverify.cli.output import say, show, write_json
+from redverify.cli.output import say, show, write_text
 from redverify.cli.status import Failure, Status, decide
 from redverify.reporting.result import Certificate, ImplResult, Result, Verdict, document, to_json
 from redverify.reporting.text import Line, Piece, visible
@@ -76,7 +76,7 @@ def check(
             good = sum(report.accepted for report in reports)
             show([(Piece(f"{len(reports)} certificates: {good} accepted"),)])
     if json_path is not None:
-        write_json(to_json(document([as_result(reports)])), json_path)
+        write_text(to_json(document([as_result(reports)])), json_path)
     return decide(_STATUS[report.status] for report in reports)
 
 

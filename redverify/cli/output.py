@@ -40,7 +40,7 @@ def say(text: str) -> None:
     sys.stderr.flush()
 
 
-def write_json(text: str, path: str) -> None:
+def write_text(text: str, path: str) -> None:
     """Write a document to a file, at once or not at all; ``-`` is standard output."""
     if path == "-":
         sys.stdout.write(text)

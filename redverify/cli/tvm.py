@@ -9,7 +9,7 @@ import click
 
 from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
-from redverify.cli.output import show, write_json
+from redverify.cli.output import show, write_text
 from redverify.cli.status import Failure, Status, of_verdict
 from redverify.cli.verify import verify_all
 from redverify.reporting.result import ImplResult, Result, Verdict, document, to_json
@@ -91,7 +91,7 @@ def _audit(schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOp
     if options.json_path != "-":
         show(lines)
     if options.json_path is not None:
-        write_json(
+        write_text(
             to_json(document([s.result for s in found.steps if s.result is not None])), options.json_path
         )
     return of_verdict(found.verdict)
@@ -116,5 +116,5 @@ def _untranslated(after: str, reason: str, options: VerifyOptions) -> Status:
     if options.json_path != "-":
         show(report(result))
     if options.json_path is not None:
-        write_json(to_json(document([result])), options.json_path)
+        write_text(to_json(document([result])), options.json_path)
     return Status.INCONCLUSIVE

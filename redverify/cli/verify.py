@@ -12,7 +12,7 @@ import click
 
 from redverify.api import Loaded, destination, load, options_of
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
-from redverify.cli.output import has_bar, progress, say, show, write_json
+from redverify.cli.output import has_bar, progress, say, show, write_text
 from redverify.cli.status import Failure, Status, decide, of_verdict
 from redverify.judgement.certifying import certified
 from redverify.judgement.pool import Outcome, perform_all
@@ -88,7 +88,9 @@ def verify_all(loaded: Sequence[Loaded], options: VerifyOptions, *, inferred: bo
     print_ready()
     everything = [results[p] for p in range(len(loaded))]
     if options.json_path is not None:
-        write_json(to_json(document(everything)), options.json_path)
+        write_text(to_json(document(everything)), options.json_path)
+    if options.replay is not None:
+        _replay(loaded, everything, options)
     if not only_json:
         total = summary(everything)
         show([total] if total is not None and not options.quiet else [])
@@ -98,6 +100,25 @@ def verify_all(loaded: Sequence[Loaded], options: VerifyOptions, *, inferred: bo
         internal_error(failures)
         statuses.append(Status.INTERNAL)
     return decide(statuses)
+
+
+def _replay(loaded: Sequence[Loaded], results: Sequence[Result], options: VerifyOptions) -> None:
+    """Write the script of the first refutation that NumPy can show; say why of the others."""
+    from redverify.judgement.replay import Unreplayable, script
+
+    assert options.replay is not None
+    for file, result in zip(loaded, results, strict=True):
+        for one in result.impls:
+            if one.witness is None or one.impl is None or file.program is None:
+                continue
+            impl = file.program.impls[one.impl]
+            try:
+                text = script(impl, one.witness, options.values, f"redverify verify {one.file} --replay")
+            except Unreplayable as error:
+                say(f"{one.file}: {one.impl}: not replayed: {error}")
+                continue
+            write_text(text, options.replay)
+            return
 
 
 def _certify(outcomes: dict[int, Outcome], options: VerifyOptions) -> Status:
