@@ -9,7 +9,8 @@ import threading
 import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any
+from types import FrameType
+from typing import Any, NoReturn
 
 import click
 
@@ -52,8 +53,16 @@ def cli() -> None:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit. A request to terminate is handled as an interrupt."""
     if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        signal.signal(signal.SIGTERM, _interrupt)
+        if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+            signal.signal(signal.SIGINT, _interrupt)
     sys.exit(int(invoke(arguments)))
+
+
+def _interrupt(number: int, frame: FrameType | None) -> NoReturn:
+    """End what is being done; objects that are half made then may fail to be destroyed, unheard."""
+    sys.unraisablehook = lambda unraisable: None
+    raise KeyboardInterrupt
 
 
 def invoke(arguments: Sequence[str] | None = None) -> int:
