@@ -6,19 +6,18 @@ import os
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from redverify.choices import SOLVER
 from redverify.judgement.certifying import Destination, certified
 from redverify.judgement.pool import Outcome, Task, diagnostics_of, perform_all
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_file, load_text
+from redverify.language.operators import ENCODINGS
 from redverify.reporting.result import Diagnostic, ImplResult, Result, Verdict
 
 if TYPE_CHECKING:
     from redverify.certification.lean.find import Choice
     from redverify.language import core
     from redverify.verifier import Options
-
-#: The encodings of values.
-ENCODINGS = ("real", "ieee", "abstract", "bits")
 
 #: Seconds for one value obligation, and for the search of a witness.
 TIMEOUT, WITNESS_SECONDS = 20.0, 10.0
@@ -44,20 +43,23 @@ def verify_file(
     jobs: int = 1,
     smt: str | os.PathLike[str] | None = None,
     witness_seconds: float = WITNESS_SECONDS,
+    solver: str = SOLVER,
+    levels: bool = True,
 ) -> Result:
     """Verify the implementations of a file, or the one named ``impl``.
 
     ``values`` is the encoding of values, ``timeout`` the seconds for one value obligation,
     ``jobs`` the number of processes, ``smt`` a folder for the solver's queries, and
-    ``witness_seconds`` how long a witness is searched for. Wrong input is a result with the
-    verdict ``INVALID`` and diagnostics, not an exception.
+    ``witness_seconds`` how long a witness is searched for. ``solver`` is one of ``portfolio``, ``z3``,
+    ``cvc5`` and ``both``; with ``levels`` the results say in which sense floats are equal. Wrong input
+    is a result with the verdict ``INVALID`` and diagnostics, not an exception.
 
     ``certify`` is a folder for certificates, or true for the folder of the file: a certificate of
     each verified implementation is checked by Lean (``lean`` says which) and written there; the
     results' ``certificate`` says what became of it. Raises
     :class:`~redverify.certification.store.StoreError` if a certificate cannot be written.
     """
-    options = options_of(values, timeout, smt, witness_seconds)
+    options = options_of(values, timeout, smt, witness_seconds, solver=solver, levels=levels)
     return _verify(load(os.fspath(path), None, impl), options, jobs, destination(certify), lean)
 
 
@@ -73,6 +75,8 @@ def verify_text(
     jobs: int = 1,
     smt: str | os.PathLike[str] | None = None,
     witness_seconds: float = WITNESS_SECONDS,
+    solver: str = SOLVER,
+    levels: bool = True,
     inferred: bool = False,
 ) -> Result:
     """Like :func:`verify_file` for a text; imports are relative to the folder of ``name``.
@@ -80,7 +84,9 @@ def verify_text(
     ``inferred``: a front end has made the annotations. One that fails then refutes nothing
     unless what the program does is wrong as well.
     """
-    options = options_of(values, timeout, smt, witness_seconds, inferred=inferred)
+    options = options_of(
+        values, timeout, smt, witness_seconds, solver=solver, levels=levels, inferred=inferred
+    )
     return _verify(load(name, text, impl), options, jobs, destination(certify), lean)
 
 
@@ -90,11 +96,20 @@ def options_of(
     smt: str | os.PathLike[str] | None,
     witness_seconds: float = WITNESS_SECONDS,
     *,
+    solver: str = SOLVER,
+    levels: bool = True,
     inferred: bool = False,
 ) -> Options:
-    """The options of the verifier, checked."""
+    """The options of the verifier, checked.
+
+    Raises :class:`~redverify.solving.solvers.SolverMissing` if the solver is not installed.
+    """
     if values not in ENCODINGS:
         raise ValueError(f"values must be one of {', '.join(ENCODINGS)}, not {values!r}")
+    if solver != SOLVER:
+        from redverify.solving.solvers import solver_of
+
+        solver_of(solver)
     from redverify.verifier import Options
 
     return Options(
@@ -103,6 +118,8 @@ def options_of(
         smt_dir=None if smt is None else os.fspath(smt),
         witness_seconds=witness_seconds,
         inferred=inferred,
+        solver=solver,
+        levels=levels,
     )
 
 
@@ -135,7 +152,7 @@ class Loaded:
             return Result(impls=(_invalid(self.file, self.impl),), diagnostics=self.diagnostics)
         return Result(
             impls=tuple(o.result for o in outcomes),
-            diagnostics=tuple(d for o in outcomes for d in o.diagnostics),
+            diagnostics=tuple(dict.fromkeys(d for o in outcomes for d in o.diagnostics)),
             texts=dict(self.program.texts),
         )
 

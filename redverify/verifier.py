@@ -21,6 +21,7 @@ from redverify.language.source import Span
 from redverify.obligations.obligation import Impossible, Obligation, Status
 from redverify.presburger import build
 from redverify.solving.discharge import Discharger
+from redverify.solving.solvers import solver_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,8 @@ class Options:
     queries are written. jobs: processes for value obligations. limit: seconds for
     evaluation, without solvers. witness_seconds: how long a concrete witness is searched for.
     inferred: a front end has made the annotations, so that one which fails refutes nothing
-    unless what the program does is wrong, too.
+    unless what the program does is wrong, too. solver: which solvers decide value obligations.
+    levels: whether the strongest sense in which a verified program is equal is looked for.
     """
 
     values: str = "real"
@@ -41,6 +43,8 @@ class Options:
     limit: float = 60.0
     witness_seconds: float = 10.0
     inferred: bool = False
+    solver: str = "z3"
+    levels: bool = False
     progress: Callable[[int, int], None] | None = None
 
 
@@ -69,11 +73,13 @@ def analyse(
     observer: Observer | None = None,
     *,
     thorough: bool = True,
+    hasty: bool = False,
     evaluator: Callable[..., SymbolicEvaluator] = SymbolicEvaluator,
 ) -> Analysis:
     """State and decide all obligations of an implementation.
 
-    Without ``thorough`` only the cheaper methods are tried; :meth:`Analysis.refine` goes on.
+    Without ``thorough`` only the cheaper methods are tried; :meth:`Analysis.refine` goes on. With
+    ``hasty`` the rest stays open once an obligation does not hold.
     ``evaluator`` makes the symbolic evaluator of each round; listings give one that records.
     Scopes whose foretold results do not hold on entry are evaluated again without
     foretelling, so that a prophecy can only help. Raises
@@ -95,6 +101,8 @@ def analyse(
         smt_dir=_smt_folder(impl, options.smt_dir),
         jobs=options.jobs,
         progress=options.progress,
+        solver=solver_of(options.solver, options.smt_dir),
+        hasty=hasty,
     )
     outputs = frozenset(b.array for b in impl.bindings if impl.spec.tensors[b.tensor].kind == "output")
     modes: dict[Span, int] = {}

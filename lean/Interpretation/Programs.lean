@@ -45,12 +45,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays [array a_a [3] [some (-30), some (-39), some (-6)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body
-      (arrays
-        [
-          array a_a [3] [some (-30), some (-39), some (-6)],
-          array a_b [3] [some (-30), some (-39), some (-6)]]) :=
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
   ends_of (by decide +kernel)
 
 end P_siblings
@@ -74,9 +71,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [2])
-      (arrays [array a_a [2] [some (-30), some (-39)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body
-      (arrays [array a_a [2] [some (-30), some (-39)], array a_b [2] [some (-30), some (-39)]]) :=
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [some 7, some 8]]) :=
   ends_of (by decide +kernel)
 
 end P_in_a_loop
@@ -104,7 +101,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-30), some (-39)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -130,9 +127,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [2])
-      (arrays [array a_a [2] [some (-30), some (-39)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body
-      (arrays [array a_a [2] [some (-30), some (-39)], array a_b [2] [some (-30), some (-39)]]) :=
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [some 7, some 8]]) :=
   ends_of (by decide +kernel)
 
 end P_of_no_cells
@@ -184,12 +181,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays [array a_a [3] [some (-30), some (-39), some (-6)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body
-      (arrays
-        [
-          array a_a [3] [some (-30), some (-39), some (-6)],
-          array a_b [3] [some (-30), some (-39), some (-6)]]) :=
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
   ends_of (by decide +kernel)
 
 end P_outer_stays
@@ -221,12 +215,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays [array a_a [3] [some (-30), some (-39), some (-6)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body
-      (arrays
-        [
-          array a_a [3] [some (-30), some (-39), some (-6)],
-          array a_b [3] [some (-30), some (-39), some (-6)]]) :=
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
   ends_of (by decide +kernel)
 
 end P_shadowed
@@ -253,12 +244,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays [array a_a [3] [some (-30), some (-39), some (-6)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body
-      (arrays
-        [
-          array a_a [3] [some (-30), some (-39), some (-6)],
-          array a_b [3] [some (-30), some (-39), some (-6)]]) :=
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
   ends_of (by decide +kernel)
 
 end P_shadowed_bound
@@ -290,9 +278,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [2])
-      (arrays [array a_a [2] [some (-30), some (-39)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body
-      (arrays [array a_a [2] [some (-30), some (-39)], array a_b [2] [some (-30), some (-39)]]) :=
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [some 7, some 8]]) :=
   ends_of (by decide +kernel)
 
 end P_shadowed_in_parallel
@@ -324,7 +312,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-30), some (-39)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -356,9 +344,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [2])
-      (arrays [array a_a [2] [some (-30), some (-39)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body
-      (arrays [array a_a [2] [some (-30), some (-39)], array a_b [2] [some (-30), some (-39)]]) :=
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [some 7, some 8]]) :=
   ends_of (by decide +kernel)
 
 end P_shadowed_race_renamed
@@ -389,13 +377,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays
-        [array a_a [3] [some (-52), some (-19), some (-72)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body
-      (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [3] [some (-52), some (-19), some (-72)]]) :=
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
   ends_of (by decide +kernel)
 
 /-- `N=0`: ends. -/
@@ -438,13 +422,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays
-        [array a_a [3] [some (-52), some (-19), some (-72)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body
-      (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [3] [some (-52), some (-19), some (-72)]]) :=
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
   ends_of (by decide +kernel)
 
 end P_backwards
@@ -465,13 +445,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays
-        [array a_a [3] [some (-52), some (-19), some (-72)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body
-      (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [3] [some (-52), some (-19), some (-72)]]) :=
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
   ends_of (by decide +kernel)
 
 end P_in_parallel
@@ -496,9 +472,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [2] [some (-52), some (-19)]]) :=
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [some 7, some 8]]) :=
   ends_of (by decide +kernel)
 
 end P_nothing_before
@@ -535,13 +511,13 @@ theorem run_1 :
       (parameters [5])
       (arrays
         [
-          array a_a [5] [some (-52), some (-19), some (-72), some (-13), some (-10)],
+          array a_a [5] [some 7, some 8, some 9, some 6, some 3],
           array a_b [5] [none, none, none, none, none]])
       body
       (arrays
         [
-          array a_a [5] [some (-52), some (-19), some (-72), some (-13), some (-10)],
-          array a_b [5] [some (-52), some (-19), some (-72), some (-13), some (-10)]]) :=
+          array a_a [5] [some 7, some 8, some 9, some 6, some 3],
+          array a_b [5] [some 7, some 8, some 9, some 6, some 3]]) :=
   ends_of (by decide +kernel)
 
 end P_by_cases
@@ -566,13 +542,13 @@ theorem run_1 :
       (parameters [5])
       (arrays
         [
-          array a_a [5] [some (-52), some (-19), some (-72), some (-13), some (-10)],
+          array a_a [5] [some 7, some 8, some 9, some 6, some 3],
           array a_b [5] [none, none, none, none, none]])
       body
       (arrays
         [
-          array a_a [5] [some (-52), some (-19), some (-72), some (-13), some (-10)],
-          array a_b [5] [some (-52), some (-19), some (-72), some (-13), some (-10)]]) :=
+          array a_a [5] [some 7, some 8, some 9, some 6, some 3],
+          array a_b [5] [some 7, some 8, some 9, some 6, some 3]]) :=
   ends_of (by decide +kernel)
 
 end P_by_two_loops
@@ -592,9 +568,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays [array a_a [3] [some (-52), some (-19), some (-72)]])
+      (arrays [array a_a [3] [some 7, some 8, some 9]])
       body
-      (arrays [array a_a [3] [some (-52), some (-19), some (-72)]]) :=
+      (arrays [array a_a [3] [some 7, some 8, some 9]]) :=
   ends_of (by decide +kernel)
 
 end P_in_place
@@ -615,7 +591,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -635,7 +611,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -655,7 +631,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -680,7 +656,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -701,7 +677,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -728,8 +704,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [3])
-      (arrays
-        [array a_a [3] [some (-52), some (-19), some (-72)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -756,13 +731,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays
-        [array a_a [3] [some (-52), some (-19), some (-72)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body
-      (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [3] [some (-52), some (-19), some (-72)]]) :=
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
   ends_of (by decide +kernel)
 
 end P_error_not_reached
@@ -788,8 +759,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [3])
-      (arrays
-        [array a_a [3] [some (-52), some (-19), some (-72)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -811,8 +781,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [3])
-      (arrays
-        [array a_a [3] [some (-52), some (-19), some (-72)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -820,9 +789,9 @@ theorem run_1 :
 theorem run_2 :
     Ends
       (parameters [1])
-      (arrays [array a_a [1] [some (-52)], array a_b [1] [none]])
+      (arrays [array a_a [1] [some 7], array a_b [1] [none]])
       body
-      (arrays [array a_a [1] [some (-52)], array a_b [1] [some (-52)]]) :=
+      (arrays [array a_a [1] [some 7], array a_b [1] [some 7]]) :=
   ends_of (by decide +kernel)
 
 end P_one_cell
@@ -845,13 +814,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays
-        [array a_a [3] [some (-52), some (-19), some (-72)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body
-      (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [3] [some (-52), some (-19), some (-72)]]) :=
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
   ends_of (by decide +kernel)
 
 end P_one_cell_one_value
@@ -874,9 +839,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [2] [some (-52), some (-19)]]) :=
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [some 7, some 8]]) :=
   ends_of (by decide +kernel)
 
 end P_two_writes_each
@@ -903,8 +868,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [3])
-      (arrays
-        [array a_a [3] [some (-52), some (-19), some (-72)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -912,9 +876,9 @@ theorem run_1 :
 theorem run_2 :
     Ends
       (parameters [1])
-      (arrays [array a_a [1] [some (-52)], array a_b [1] [none]])
+      (arrays [array a_a [1] [some 7], array a_b [1] [none]])
       body
-      (arrays [array a_a [1] [some (-52)], array a_b [1] [some (-52)]]) :=
+      (arrays [array a_a [1] [some 7], array a_b [1] [some 7]]) :=
   ends_of (by decide +kernel)
 
 end P_reads_what_another_writes
@@ -938,13 +902,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays
-        [array a_a [3] [some (-52), some (-19), some (-72)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body
-      (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [3] [some (-52), some (-19), some (-72)]]) :=
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
   ends_of (by decide +kernel)
 
 end P_reads_what_it_writes
@@ -967,7 +927,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -992,7 +952,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -1017,13 +977,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays
-        [array a_a [3] [some (-52), some (-19), some (-72)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body
-      (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [3] [some (-52), some (-19), some (-72)]]) :=
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
   ends_of (by decide +kernel)
 
 end P_private_scratch
@@ -1053,9 +1009,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [2] [some (-52), some (-19)]]) :=
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [some 7, some 8]]) :=
   ends_of (by decide +kernel)
 
 end P_nested
@@ -1087,7 +1043,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -1095,9 +1051,9 @@ theorem run_1 :
 theorem run_2 :
     Ends
       (parameters [1])
-      (arrays [array a_a [1] [some (-52)], array a_b [1] [none]])
+      (arrays [array a_a [1] [some 7], array a_b [1] [none]])
       body
-      (arrays [array a_a [1] [some (-52)], array a_b [1] [some (-52)]]) :=
+      (arrays [array a_a [1] [some 7], array a_b [1] [some 7]]) :=
   ends_of (by decide +kernel)
 
 end P_nested_conflict
@@ -1131,7 +1087,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [2] [none, none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [2] [none, none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -1157,13 +1113,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays
-        [array a_a [3] [some (-52), some (-19), some (-72)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body
-      (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [3] [some (-52), some (-19), some (-72)]]) :=
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
   ends_of (by decide +kernel)
 
 end P_one_after_the_other
@@ -1201,13 +1153,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays
-        [array a_a [3] [some (-52), some (-19), some (-72)], array a_b [3] [none, none, none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [none, none, none]])
       body
-      (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [3] [some (-52), some (-19), some (-72)]]) :=
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [3] [some 7, some 8, some 9]]) :=
   ends_of (by decide +kernel)
 
 end P_sequence_in_parallel
@@ -1406,13 +1354,13 @@ theorem run_1 :
       (parameters [6, (-4)])
       (arrays
         [
-          array a_a [6] [some 41, some 47, some (-43), some 37, some (-30), some (-39)],
+          array a_a [6] [some 4, some 2, some 9, some 3, some 7, some 8],
           array a_b [6] [none, none, none, none, none, none]])
       body
       (arrays
         [
-          array a_a [6] [some 41, some 47, some (-43), some 37, some (-30), some (-39)],
-          array a_b [6] [some 41, some 47, some (-43), some 37, some (-30), some (-39)]]) :=
+          array a_a [6] [some 4, some 2, some 9, some 3, some 7, some 8],
+          array a_b [6] [some 4, some 2, some 9, some 3, some 7, some 8]]) :=
   ends_of (by decide +kernel)
 
 end P_ranges
@@ -1442,19 +1390,7 @@ theorem run_1 :
           array
             a_a
             [12]
-            [
-              none,
-              some 41,
-              none,
-              some 47,
-              none,
-              some (-43),
-              none,
-              some 37,
-              none,
-              some (-30),
-              none,
-              some (-39)],
+            [none, some 4, none, some 2, none, some 9, none, some 3, none, some 7, none, some 8],
           array a_b [3, 4] [none, none, none, none, none, none, none, none, none, none, none, none]])
       body
       (arrays
@@ -1462,35 +1398,11 @@ theorem run_1 :
           array
             a_a
             [12]
-            [
-              none,
-              some 41,
-              none,
-              some 47,
-              none,
-              some (-43),
-              none,
-              some 37,
-              none,
-              some (-30),
-              none,
-              some (-39)],
+            [none, some 4, none, some 2, none, some 9, none, some 3, none, some 7, none, some 8],
           array
             a_b
             [3, 4]
-            [
-              some 41,
-              some 47,
-              some (-43),
-              none,
-              some 37,
-              some (-30),
-              some (-39),
-              none,
-              none,
-              none,
-              none,
-              none]]) :=
+            [some 4, some 2, some 9, none, some 3, some 7, some 8, none, none, none, none, none]]) :=
   ends_of (by decide +kernel)
 
 end P_cells
@@ -1516,14 +1428,12 @@ theorem run_1 :
     Ends
       (parameters [4, (-7)])
       (arrays
-        [
-          array a_a [4] [some (-7), some 4, some (-38), some 41],
-          array a_b [4] [none, none, none, none]])
+        [array a_a [4] [some 5, some 6, some 7, some 4], array a_b [4] [none, none, none, none]])
       body
       (arrays
         [
-          array a_a [4] [some (-7), some 4, some (-38), some 41],
-          array a_b [4] [some 41, some (-38), some 4, some (-7)]]) :=
+          array a_a [4] [some 5, some 6, some 7, some 4],
+          array a_b [4] [some 4, some 7, some 6, some 5]]) :=
   ends_of (by decide +kernel)
 
 end P_places
@@ -1557,17 +1467,10 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [] [none],
-          array a_c [] [none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [] [none], array a_c [] [none]])
       body
       (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [] [some (-143)],
-          array a_c [] [some 148]]) :=
+        [array a_a [3] [some 7, some 8, some 9], array a_b [] [some 24], array a_c [] [some (-19)]]) :=
   ends_of (by decide +kernel)
 
 /-- `N=0`: ends. -/
@@ -1606,17 +1509,10 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [] [none],
-          array a_c [] [none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [] [none], array a_c [] [none]])
       body
       (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [] [some (-143)],
-          array a_c [] [some 148]]) :=
+        [array a_a [3] [some 7, some 8, some 9], array a_b [] [some 24], array a_c [] [some (-19)]]) :=
   ends_of (by decide +kernel)
 
 end P_backwards
@@ -1637,7 +1533,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [] [none], array a_c [] [none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [] [none], array a_c [] [none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -1661,7 +1557,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [] [none], array a_c [] [none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [] [none], array a_c [] [none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -1685,7 +1581,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [] [none], array a_c [] [none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [] [none], array a_c [] [none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -1711,7 +1607,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [] [none], array a_c [] [none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [] [none], array a_c [] [none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -1737,7 +1633,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [] [none], array a_c [] [none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [] [none], array a_c [] [none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -1745,9 +1641,9 @@ theorem run_1 :
 theorem run_2 :
     Ends
       (parameters [1])
-      (arrays [array a_a [1] [some (-52)], array a_b [] [none], array a_c [] [none]])
+      (arrays [array a_a [1] [some 7], array a_b [] [none], array a_c [] [none]])
       body
-      (arrays [array a_a [1] [some (-52)], array a_b [] [some (-52)], array a_c [] [some 57]]) :=
+      (arrays [array a_a [1] [some 7], array a_b [] [some 7], array a_c [] [some (-2)]]) :=
   ends_of (by decide +kernel)
 
 end P_not_atomic
@@ -1773,16 +1669,13 @@ theorem run_1 :
     Ends
       (parameters [4])
       (arrays
-        [
-          array a_a [4] [some (-52), some (-19), some (-72), some (-13)],
-          array a_b [] [none],
-          array a_c [] [none]])
+        [array a_a [4] [some 7, some 8, some 9, some 6], array a_b [] [none], array a_c [] [none]])
       body
       (arrays
         [
-          array a_a [4] [some (-52), some (-19), some (-72), some (-13)],
-          array a_b [] [some (-156)],
-          array a_c [] [some 161]]) :=
+          array a_a [4] [some 7, some 8, some 9, some 6],
+          array a_b [] [some 30],
+          array a_c [] [some (-25)]]) :=
   ends_of (by decide +kernel)
 
 end P_atomically
@@ -1813,17 +1706,10 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [] [none],
-          array a_c [] [none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [] [none], array a_c [] [none]])
       body
       (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [] [some (-143)],
-          array a_c [] [some 148]]) :=
+        [array a_a [3] [some 7, some 8, some 9], array a_b [] [some 24], array a_c [] [some (-19)]]) :=
   ends_of (by decide +kernel)
 
 end P_atomically_nested
@@ -1851,16 +1737,13 @@ theorem run_1 :
     Ends
       (parameters [4])
       (arrays
-        [
-          array a_a [4] [some (-52), some (-19), some (-72), some (-13)],
-          array a_b [] [none],
-          array a_c [] [none]])
+        [array a_a [4] [some 7, some 8, some 9, some 6], array a_b [] [none], array a_c [] [none]])
       body
       (arrays
         [
-          array a_a [4] [some (-52), some (-19), some (-72), some (-13)],
-          array a_b [] [some (-156)],
-          array a_c [] [some 161]]) :=
+          array a_a [4] [some 7, some 8, some 9, some 6],
+          array a_b [] [some 30],
+          array a_c [] [some (-25)]]) :=
   ends_of (by decide +kernel)
 
 end P_twice_each
@@ -1891,7 +1774,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [] [none], array a_c [] [none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [] [none], array a_c [] [none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -1920,7 +1803,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [] [none], array a_c [] [none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [] [none], array a_c [] [none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -1949,7 +1832,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [] [none], array a_c [] [none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [] [none], array a_c [] [none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -1982,7 +1865,7 @@ def body : Cmd :=
 theorem run_1 :
     Fails
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [] [none], array a_c [] [none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [] [none], array a_c [] [none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -1990,9 +1873,9 @@ theorem run_1 :
 theorem run_2 :
     Ends
       (parameters [1])
-      (arrays [array a_a [1] [some (-52)], array a_b [] [none], array a_c [] [none]])
+      (arrays [array a_a [1] [some 7], array a_b [] [none], array a_c [] [none]])
       body
-      (arrays [array a_a [1] [some (-52)], array a_b [] [some 0], array a_c [] [none]]) :=
+      (arrays [array a_a [1] [some 7], array a_b [] [some 7], array a_c [] [none]]) :=
   ends_of (by decide +kernel)
 
 end P_two_operators
@@ -2032,15 +1915,15 @@ theorem run_1 :
       (parameters [5])
       (arrays
         [
-          array a_a [5] [some (-52), some (-19), some (-72), some (-13), some (-10)],
+          array a_a [5] [some 7, some 8, some 9, some 6, some 3],
           array a_b [] [none],
           array a_c [] [none]])
       body
       (arrays
         [
-          array a_a [5] [some (-52), some (-19), some (-72), some (-13), some (-10)],
-          array a_b [] [some (-166)],
-          array a_c [] [some 171]]) :=
+          array a_a [5] [some 7, some 8, some 9, some 6, some 3],
+          array a_b [] [some 33],
+          array a_c [] [some (-28)]]) :=
   ends_of (by decide +kernel)
 
 end P_in_two_parts
@@ -2074,16 +1957,13 @@ theorem run_1 :
     Ends
       (parameters [4])
       (arrays
-        [
-          array a_a [4] [some (-52), some (-19), some (-72), some (-13)],
-          array a_b [] [none],
-          array a_c [] [none]])
+        [array a_a [4] [some 7, some 8, some 9, some 6], array a_b [] [none], array a_c [] [none]])
       body
       (arrays
         [
-          array a_a [4] [some (-52), some (-19), some (-72), some (-13)],
-          array a_b [] [some (-156)],
-          array a_c [] [some 161]]) :=
+          array a_a [4] [some 7, some 8, some 9, some 6],
+          array a_b [] [some 30],
+          array a_c [] [some (-25)]]) :=
   ends_of (by decide +kernel)
 
 end P_tree
@@ -2108,17 +1988,10 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [] [none],
-          array a_c [] [none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [] [none], array a_c [] [none]])
       body
       (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [] [some (-143)],
-          array a_c [] [some 148]]) :=
+        [array a_a [3] [some 7, some 8, some 9], array a_b [] [some 24], array a_c [] [some (-19)]]) :=
   ends_of (by decide +kernel)
 
 end P_scope_in_thread
@@ -2151,10 +2024,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [] [none], array a_c [] [none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [] [none], array a_c [] [none]])
       body
-      (arrays
-        [array a_a [2] [some (-52), some (-19)], array a_b [] [some (-71)], array a_c [] [some 76]]) :=
+      (arrays [array a_a [2] [some 7, some 8], array a_b [] [some 15], array a_c [] [some (-10)]]) :=
   ends_of (by decide +kernel)
 
 end P_two_annotations
@@ -2182,17 +2054,10 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [] [none],
-          array a_c [] [none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [] [none], array a_c [] [none]])
       body
       (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [] [some (-143)],
-          array a_c [] [some 148]]) :=
+        [array a_a [3] [some 7, some 8, some 9], array a_b [] [some 24], array a_c [] [some (-19)]]) :=
   ends_of (by decide +kernel)
 
 end P_reads_a_part
@@ -2225,17 +2090,10 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [3])
-      (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [] [none],
-          array a_c [] [none]])
+      (arrays [array a_a [3] [some 7, some 8, some 9], array a_b [] [none], array a_c [] [none]])
       body
       (arrays
-        [
-          array a_a [3] [some (-52), some (-19), some (-72)],
-          array a_b [] [some (-143)],
-          array a_c [] [some 148]]) :=
+        [array a_a [3] [some 7, some 8, some 9], array a_b [] [some 24], array a_c [] [some (-19)]]) :=
   ends_of (by decide +kernel)
 
 end P_initial_value
@@ -2267,10 +2125,9 @@ def body : Cmd :=
 theorem run_1 :
     Ends
       (parameters [2])
-      (arrays [array a_a [2] [some (-52), some (-19)], array a_b [] [none], array a_c [] [none]])
+      (arrays [array a_a [2] [some 7, some 8], array a_b [] [none], array a_c [] [none]])
       body
-      (arrays
-        [array a_a [2] [some (-52), some (-19)], array a_b [] [some (-71)], array a_c [] [some 76]]) :=
+      (arrays [array a_a [2] [some 7, some 8], array a_b [] [some 15], array a_c [] [some (-10)]]) :=
   ends_of (by decide +kernel)
 
 end P_after_a_write
@@ -2352,21 +2209,21 @@ theorem run_1 :
       (parameters [4])
       (arrays
         [
-          array a_a [4] [some (-30), some (-39), some (-6), some (-25)],
-          array a_c [4] [some 21, some 85, some 60, some 35],
-          array a_d [4] [some 7, some 43, some (-10), some 26],
+          array a_a [4] [some 7, some 8, some 9, some 6],
+          array a_c [4] [some 7, some 6, some 2, some 8],
+          array a_d [4] [some 5, some 6, some 3, some 7],
           array a_b [4] [none, none, none, none],
           array a_e [4] [none, none, none, none],
           array a_f [4] [none, none, none, none]])
       body
       (arrays
         [
-          array a_a [4] [some (-30), some (-39), some (-6), some (-25)],
-          array a_c [4] [some 21, some 85, some 60, some 35],
-          array a_d [4] [some 7, some 43, some (-10), some 26],
-          array a_b [4] [some 62, some (-76), some (-58), some 38],
-          array a_e [4] [some 147, some 83, some 164, some 245],
-          array a_f [4] [some 1115098114, some 100654118, some 1474836485, some 460392469]]) :=
+          array a_a [4] [some 7, some 8, some 9, some 6],
+          array a_c [4] [some 7, some 6, some 2, some 8],
+          array a_d [4] [some 5, some 6, some 3, some 7],
+          array a_b [4] [some (-58), some (-44), some (-28), some (-70)],
+          array a_e [4] [some 49, some 43, some 19, some 56],
+          array a_f [4] [some 1410065409, some (-884901886), some 1705032703, some 1115098115]]) :=
   ends_of (by decide +kernel)
 
 end P_integers
@@ -2438,7 +2295,7 @@ theorem run_1 :
       (parameters [4])
       (arrays
         [
-          array a_a [4] [some (-30), some (-39), some (-6), some (-25)],
+          array a_a [4] [some 7, some 8, some 9, some 6],
           array a_p [4] [some 1, some 1, some 0, some 0],
           array a_b [4] [none, none, none, none],
           array a_c [] [none],
@@ -2448,13 +2305,13 @@ theorem run_1 :
       body
       (arrays
         [
-          array a_a [4] [some (-30), some (-39), some (-6), some (-25)],
+          array a_a [4] [some 7, some 8, some 9, some 6],
           array a_p [4] [some 1, some 1, some 0, some 0],
-          array a_b [4] [some 1, some 1, some 1, some 1],
+          array a_b [4] [some 1, some 1, some 0, some 1],
           array a_c [] [some 0],
           array a_d [] [some 0],
-          array a_e [] [some (-6)],
-          array a_f [] [some 175500]]) :=
+          array a_e [] [some 9],
+          array a_f [] [some 3024]]) :=
   ends_of (by decide +kernel)
 
 end P_truth
@@ -2537,9 +2394,9 @@ theorem run_1 :
       (parameters [4])
       (arrays
         [
-          array a_a [4] [some (-30), some (-39), some (-6), some (-25)],
+          array a_a [4] [some 7, some 8, some 9, some 6],
           array a_p [4] [some 1, some 1, some 0, some 0],
-          array a_x [4] [some 5, some (-12), some 50, some (-23)],
+          array a_x [4] [some 4, some 5, some 9, some 6],
           array a_b [4] [none, none, none, none],
           array a_c [4] [none, none, none, none],
           array a_d [4] [none, none, none, none],
@@ -2547,13 +2404,13 @@ theorem run_1 :
       body
       (arrays
         [
-          array a_a [4] [some (-30), some (-39), some (-6), some (-25)],
+          array a_a [4] [some 7, some 8, some 9, some 6],
           array a_p [4] [some 1, some 1, some 0, some 0],
-          array a_x [4] [some 5, some (-12), some 50, some (-23)],
-          array a_b [4] [some (-49), some (-95), some 23, some (-123)],
-          array a_c [4] [some 155, some 278, some 338, some 171],
-          array a_d [4] [some 10, some (-6), some 50, some (-23)],
-          array a_e [4] [some 35, some 26, some 54, some (-1)]]) :=
+          array a_x [4] [some 4, some 5, some 9, some 6],
+          array a_b [4] [some 65, some 119, some (-83), some (-69)],
+          array a_c [4] [some 76, some (-23), some 133, some (-82)],
+          array a_d [4] [some 8, some 10, some 9, some 6],
+          array a_e [4] [some (-3), some (-4), some (-2), some (-3)]]) :=
   ends_of (by decide +kernel)
 
 end P_casts
@@ -2589,15 +2446,15 @@ theorem run_1 :
       (parameters [4])
       (arrays
         [
-          array a_a [4] [some (-52), some (-19), some (-72), some (-13)],
+          array a_a [4] [some 7, some 8, some 9, some 6],
           array a_b [4] [none, none, none, none],
           array a_c [4] [none, none, none, none]])
       body
       (arrays
         [
-          array a_a [4] [some (-52), some (-19), some (-72), some (-13)],
-          array a_b [4] [some (-1), some (-1), some (-72), some (-13)],
-          array a_c [4] [some (-52), some (-52), some (-52), some (-52)]]) :=
+          array a_a [4] [some 7, some 8, some 9, some 6],
+          array a_b [4] [some (-1), some (-1), some 9, some 6],
+          array a_c [4] [some 7, some 8, some 9, some 6]]) :=
   ends_of (by decide +kernel)
 
 end P_choice
@@ -2626,10 +2483,7 @@ theorem run_1 :
     Fails
       (parameters [2])
       (arrays
-        [
-          array a_a [2] [some (-52), some (-19)],
-          array a_b [2] [none, none],
-          array a_c [2] [none, none]])
+        [array a_a [2] [some 7, some 8], array a_b [2] [none, none], array a_c [2] [none, none]])
       body :=
   fails_of (by decide +kernel)
 
@@ -2659,10 +2513,7 @@ theorem run_1 :
     Fails
       (parameters [2])
       (arrays
-        [
-          array a_a [2] [some (-52), some (-19)],
-          array a_b [2] [none, none],
-          array a_c [2] [none, none]])
+        [array a_a [2] [some 7, some 8], array a_b [2] [none, none], array a_c [2] [none, none]])
       body :=
   fails_of (by decide +kernel)
 

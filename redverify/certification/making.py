@@ -33,6 +33,7 @@ from redverify.certification.deep import deep
 from redverify.certification.lean import project
 from redverify.certification.places import Theorems
 from redverify.language import core
+from redverify.language.operators import FLOAT_LAWS, FloatLaws, is_abstract
 from redverify.language.source import Span
 from redverify.verifier import Analysis, Options
 
@@ -77,7 +78,7 @@ def make(
         if os.environ.get("REDVERIFY_DEBUG") == "1":
             traceback.print_exc()
         return _refused(f"the emission failed: {type(error).__name__}: {error}", impl.span)
-    unreal = only_reals(certificate.laws) if options.values == "ieee" else ()
+    unreal = only_reals(certificate.laws) if _values(options) == "ieee" else ()
     if unreal:
         return _refused(f"the proof needs what IEEE numbers do not satisfy: {'; '.join(unreal)}", impl.span)
     return document
@@ -85,6 +86,13 @@ def make(
 
 def _refused(reason: str, span: Span) -> Refused:
     return Refused(reason, span.file, span.line, span.column)
+
+
+def _values(options: Options) -> Values:
+    """The encoding in a certificate: ``ieee`` admits only laws that hold of IEEE floats."""
+    if is_abstract(options.values):
+        return "ieee" if FLOAT_LAWS[options.values] is FloatLaws.BITWISE else "abstract"
+    return cast(Values, options.values)
 
 
 def _certificate(
@@ -121,7 +129,7 @@ def _certificate(
         impl=impl.name,
         theorem=theorem_of(impl.name),
         source=_base(source),
-        values=cast(Values, options.values),
+        values=_values(options),
         text=text,
         sha256=text_hash(text),
         assumptions=assumptions_of(impl),

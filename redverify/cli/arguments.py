@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from redverify.api import ENCODINGS, TIMEOUT
+from redverify.api import TIMEOUT
+from redverify.choices import SOLVER, SOLVERS
+from redverify.language.operators import ENCODINGS
 
 if TYPE_CHECKING:
     from redverify.certification.lean.find import Choice
-
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 
@@ -21,6 +22,7 @@ class VerifyOptions:
     """The options of ``verify`` and ``tvm``."""
 
     values: str
+    solver: str
     timeout: float
     jobs: int
     json_path: str | None
@@ -82,6 +84,13 @@ def verify_options(function: _F) -> _F:
                 type=click.Choice(ENCODINGS),
                 default="real",
                 help="Encoding of values.",
+                show_default=True,
+            ),
+            click.option(
+                "--solver",
+                type=click.Choice(SOLVERS),
+                default=SOLVER,
+                help="Which solvers decide value obligations; both must agree.",
                 show_default=True,
             ),
             click.option(

@@ -6,10 +6,11 @@ import sys
 
 import click
 
-from redverify.api import ENCODINGS, TIMEOUT, load, options_of
+from redverify.api import TIMEOUT, load, options_of
 from redverify.cli.status import Failure, Status
 from redverify.judgement.pool import diagnostics_of
 from redverify.language.diagnostics import DiagnosticError
+from redverify.language.operators import ENCODINGS
 
 
 @click.command()

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import click
 
-from redverify.api import ENCODINGS, load
+from redverify.api import load
 from redverify.cli.output import show
 from redverify.cli.status import Failure, Status, decide
 from redverify.interpreter import (
@@ -27,6 +27,7 @@ from redverify.interpreter.search import assumptions
 from redverify.language import core
 from redverify.language.core_text import cond_text
 from redverify.language.diagnostics import Diagnostic
+from redverify.language.operators import ENCODINGS
 from redverify.language.render import render_diagnostic
 from redverify.reporting.text import Line, Piece, assignments
 

@@ -6,11 +6,12 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from redverify.api import Loaded, destination, load, options_of
+from redverify.choices import SOLVER
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
 from redverify.cli.output import has_bar, progress, say, show, write_text
 from redverify.cli.status import Failure, Status, decide, of_verdict
@@ -18,6 +19,9 @@ from redverify.judgement.certifying import certified
 from redverify.judgement.pool import Outcome, perform_all
 from redverify.reporting.result import Result, document, to_json
 from redverify.reporting.text import report, summary
+
+if TYPE_CHECKING:
+    from redverify.verifier import Options
 
 #: What users are asked to send with a bug.
 REPORT = (
@@ -56,7 +60,7 @@ def verify_all(loaded: Sequence[Loaded], options: VerifyOptions, *, inferred: bo
     """
     if options.smt is not None:
         _make_folder(options.smt)
-    verifier_options = options_of(options.values, options.timeout, options.smt, inferred=inferred)
+    verifier_options = _options(options, inferred=inferred)
     certify = options.certify is not None
     tasks = [(p, task) for p, file in enumerate(loaded) for task in file.tasks(certify=certify)]
     outcomes: dict[int, Outcome] = {}
@@ -100,6 +104,19 @@ def verify_all(loaded: Sequence[Loaded], options: VerifyOptions, *, inferred: bo
         internal_error(failures)
         statuses.append(Status.INTERNAL)
     return decide(statuses)
+
+
+def _options(options: VerifyOptions, *, inferred: bool) -> Options:
+    if options.solver == SOLVER:
+        return options_of(options.values, options.timeout, options.smt, inferred=inferred)
+    from redverify.solving.solvers import SolverMissing
+
+    try:
+        return options_of(
+            options.values, options.timeout, options.smt, solver=options.solver, inferred=inferred
+        )
+    except SolverMissing as error:
+        raise Failure(str(error), Status.UNABLE) from error
 
 
 def _replay(loaded: Sequence[Loaded], results: Sequence[Result], options: VerifyOptions) -> None:

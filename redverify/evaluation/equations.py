@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from redverify.evaluation.terms import canonical, substitute, substitute_condition
 from redverify.language import core
-from redverify.language.operators import Laws, laws_of
+from redverify.language.operators import FLOAT_LAWS, FloatLaws, Laws, laws_of
 from redverify.language.types import ValueType
 
 
@@ -24,6 +24,7 @@ class Equations:
     def __init__(self, spec: core.Spec, values: str = "real") -> None:
         self.spec = spec
         self.values = values
+        self.float_laws = FLOAT_LAWS[values]
         self.parameters = frozenset(spec.parameters)
         self._by_tensor: dict[str, list[core.Equation]] = {}
         for equation in spec.equations:
@@ -49,7 +50,7 @@ class Equations:
 
     def laws(self, operator: str, type_: ValueType) -> Laws:
         """The laws that may be used of an operator under the run's encoding of values."""
-        return laws_of(self.spec, operator, type_, ieee=self.values == "ieee")
+        return laws_of(self.spec, operator, type_, self.values)
 
     def is_unit(self, operator: str, term: core.ValueExpr) -> bool:
         """Whether a term is literally the operator's unit ``0_⊙`` at its type."""
@@ -60,7 +61,7 @@ class Equations:
             return True
         zeros = ("-0.0",)
         return (
-            self.values != "ieee"
+            self.float_laws is not FloatLaws.BITWISE
             and isinstance(term, core.Literal)
             and isinstance(unit, core.Literal)
             and term.value in zeros

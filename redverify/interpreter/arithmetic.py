@@ -167,6 +167,10 @@ def _guarded(function: Callable[..., float]) -> Callable[..., float]:
     return call
 
 
+def _exp(x: float) -> float:
+    return _guarded(math.exp)(x)
+
+
 #: Named functions with a meaning in ``ieee``; the others are hashed.
 NAMED: dict[str, Callable[..., float]] = {
     name: _guarded(getattr(math, name))
@@ -191,6 +195,9 @@ NAMED: dict[str, Callable[..., float]] = {
     ]
 } | {
     "exp2": _guarded(lambda x: 2.0**x),
+    "exp10": _guarded(lambda x: 10.0**x),
+    "rsqrt": _guarded(lambda x: _float_divide(1.0, math.sqrt(x))),
+    "sigmoid": _guarded(lambda x: 1.0 / (1.0 + _exp(-x))),
     "pow": _guarded(math.pow),
     "atan2": _guarded(math.atan2),
     "floor": _guarded(lambda x: float(math.floor(x)) if math.isfinite(x) else x),

@@ -29,12 +29,16 @@ _SCAN_ALL = 60_000
 _NEGATIVE = 8
 
 #: The first sizes are tried with more seeds (interpretations, inputs) before the larger ones.
+#: Seed 0 has readable inputs, 2 to 7 special ones (:mod:`.drawing`).
 _FIRST_SIZES = 60
 _FIRST_SEEDS = (0, 1)
-_MORE_SEEDS = (2, 3, 4, 5, 6, 7)
+_MORE_SEEDS = (2, 3, 4, 5, 6, 7, 8, 9, 11)
 
 #: Sizes at which elements of the specification that no run needs are evaluated too.
 _SPEC_SIZES = 6
+
+#: Seconds in which a witness is sought at a smaller size.
+_SHRINK_SECONDS = 0.3
 
 #: Longer runs are given up.
 _STEPS_EACH = 50_000
@@ -93,7 +97,7 @@ def find_witness(
     """The first violation found: at the hinted parameters, then from the smallest sizes on.
 
     Sizes are the sums of the parameters' absolute values, at most ``max_size``. A violation
-    at a hint is replaced by one at a smaller size if the time suffices.
+    is replaced by one at a smaller size, with any seed, if the time suffices.
     """
     search = _Search(impl, values, max_steps, monotonic() + budget_seconds)
     hinted = None
@@ -118,9 +122,9 @@ def find_witness(
                 return hinted
             found = search.attempt(parameters, seeds)
             if found is not None:
-                return found
+                return search.shrunk(found, sizes)
         if hinted is not None:
-            return hinted
+            return search.shrunk(hinted, sizes)
     return None
 
 
@@ -156,6 +160,17 @@ class _Search:
             if not result.finished:
                 self.slow.add(key)
         return None
+
+    def shrunk(self, found: Witness, sizes: Sequence[Mapping[str, int]]) -> Witness:
+        """A witness at a smaller size with the seeds that are not tried first, if there is one."""
+        self.deadline = min(self.deadline, monotonic() + _SHRINK_SECONDS)
+        for parameters in sizes:
+            if size(parameters) >= size(found.parameters) or self.exhausted:
+                break
+            smaller = self.attempt(parameters, _MORE_SEEDS)
+            if smaller is not None:
+                return smaller
+        return found
 
 
 def size(parameters: Mapping[str, int]) -> int:

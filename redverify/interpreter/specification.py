@@ -117,6 +117,11 @@ class Specification:
             self._regions[tensor.name] = found
         return found
 
+    def definition(self, tensor: str, point: Point) -> tuple[Equation, Environment]:
+        """The equation that defines an element, with its variables; raises :class:`UnknownValue`."""
+        (equation, _, _), scope = self._equation_at(tensor, point)
+        return equation, scope
+
     def at(self, tensor: str, point: Point) -> Value:
         """The value of a tensor at a point; raises :class:`UnknownValue`."""
         known = self._known[tensor]

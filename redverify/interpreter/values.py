@@ -13,6 +13,7 @@ from typing import Literal as OneOf
 
 from redverify.interpreter import arithmetic
 from redverify.interpreter.declared import Binary, FreeOperator, small_operator
+from redverify.interpreter.drawing import draw
 from redverify.interpreter.terms import (
     INFINITY,
     MINUS_INFINITY,
@@ -25,11 +26,14 @@ from redverify.interpreter.terms import (
     same,
 )
 from redverify.language.core import Apply, Constant, Literal, Spec
-from redverify.language.operators import Laws, laws_of
+from redverify.language.operators import FLOAT_LAWS, FloatLaws, Laws, is_abstract, laws_of
 from redverify.language.types import SIGNIFICAND, TypeKind, ValueType
 
 #: Encodings of values (``verifier.md``, "Obligations to solvers").
-Mode = OneOf["real", "ieee", "abstract", "bits"]
+Mode = OneOf["real", "ieee", "abstract", "abstract-associative", "abstract-zeros", "abstract-bitwise", "bits"]
+
+#: Integers from here on are shown with an exponent, if they end in zeros.
+_LONG = 10**18
 
 #: Types of at most this many bits cannot hold a free interpretation of an operator.
 _SMALL = 8
@@ -54,7 +58,7 @@ class Domain:
         """Values of the type are terms: opaque types, and all non-machine numbers in ``abstract``."""
         if type_.kind is TypeKind.OPAQUE:
             return True
-        return self.mode == "abstract" and type_.kind in (TypeKind.REAL, TypeKind.FLOAT)
+        return is_abstract(self.mode) and type_.kind in (TypeKind.REAL, TypeKind.FLOAT)
 
     def is_ieee(self, type_: ValueType) -> bool:
         """Values of the type are Python floats."""
@@ -79,6 +83,8 @@ class Domain:
         if isinstance(raw, Term | Extended):
             return raw
         if self.is_free(type_):
+            if raw == "-0.0" and FLOAT_LAWS[self.mode] is not FloatLaws.BITWISE:
+                raw = Fraction(0)
             literal = self.terms.make(str(raw))
             self._literals.add(literal)
             return literal
@@ -100,7 +106,7 @@ class Domain:
         key = (operator, type_)
         found = self._laws.get(key)
         if found is None:
-            found = self._laws[key] = laws_of(self.spec, operator, type_, ieee=self.mode == "ieee")
+            found = self._laws[key] = laws_of(self.spec, operator, type_, self.mode)
         return found
 
     def unit(self, operator: str, type_: ValueType) -> Value | None:
@@ -118,9 +124,13 @@ class Domain:
         return found
 
     def _make_operator(self, name: str, type_: ValueType) -> Binary:
-        declared = name in self.spec.operators
-        if not declared and not self.is_free(type_):
+        declared = self.spec.operators.get(name)
+        if declared is None and not self.is_free(type_):
             return self.builtin(name, type_)
+        if declared is not None and declared.definition is not None:
+            from redverify.interpreter.definitions import defined
+
+            return defined(self, declared)
         laws, unit = self.laws(name, type_), self.unit(name, type_)
         if type_.kind is TypeKind.BOOL or (type_.is_integer and type_.bits <= _SMALL):
             return small_operator(type_, laws.associative, laws.commutative, unit, self.seed)
@@ -243,24 +253,10 @@ class Domain:
     # ------------------------------------------------------------ inputs
 
     def input(self, tensor: str, type_: ValueType, point: tuple[int, ...]) -> Value:
-        """A pseudo-random element of an input: small, and seldom the unit of an operator."""
+        """An element of an input, in the style of the seed (:mod:`.drawing`)."""
         if self.is_free(type_):
             return self.terms.make(f"{tensor}({', '.join(map(str, point))})")
-        bits = mix("input", self.seed, tensor, *point)
-        if type_.kind is TypeKind.BOOL:
-            return bool(bits & 1)
-        if type_.is_integer:
-            small = bits % 100 + (2 if type_.kind is TypeKind.UINT else -50)
-            return arithmetic.wrap(type_)(bits if self.seed % 2 else small)
-        magnitude = bits % 98 + 2
-        sign = -1 if bits >> 20 & 1 else 1
-        if self.is_ieee(type_):
-            width = SIGNIFICAND[type_.name]
-            significand = sign * (bits % (1 << width) | 1 << (width - 1))
-            return arithmetic.rounding(type_)(significand * 2.0 ** ((bits >> 56) % 8 - width - 2))
-        if self.seed % 4 == 3:
-            return Fraction(sign * magnitude, (bits >> 24) % 3 + 1)
-        return sign * magnitude
+        return draw(self.seed, tensor, type_, point, ieee=self.is_ieee(type_))
 
 
 def is_exact(source: ValueType, target: ValueType) -> bool:
@@ -285,6 +281,10 @@ def show(value: Value) -> str:
     """A value as text."""
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, int) and abs(value) >= _LONG:
+        digits = str(value).rstrip("0")
+        zeros = len(str(value)) - len(digits)
+        return f"{digits}e{zeros}" if zeros > 3 else str(value)
     return repr(value) if isinstance(value, float) else str(value)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from redverify.evaluation.terms import subterms
 from redverify.language import core
 from redverify.language.core_text import cond_text, value_text
+from redverify.language.definitions import parts
 from redverify.language.operators import laws_of
 from redverify.language.types import ValueType
 
@@ -16,14 +17,17 @@ _LOGICAL = ("==", "!=", "<", "<=", ">", ">=", "and", "or", "not", "xor")
 _INTERPRETED = frozenset((*_ARITHMETIC, *_LOGICAL))
 
 
-def assumptions_of(impl: core.Impl, values: str) -> tuple[str, ...]:
-    """The assumptions of a verdict on an implementation under an encoding of values."""
-    terms = list(_terms(impl))
+def assumptions_of(impl: core.Impl, values: str, checked: frozenset[str] = frozenset()) -> tuple[str, ...]:
+    """The assumptions of a verdict on an implementation under an encoding of values.
+
+    ``checked`` are the operators whose laws are proved of their definitions.
+    """
+    terms = list(terms_of(impl))
     return tuple(
         dict.fromkeys(
             (
                 *_encoding(impl, terms, values),
-                *_laws(impl, terms, values),
+                *_laws(impl, terms, values, checked),
                 *_functions(terms),
                 *_conditions(impl),
             )
@@ -35,6 +39,9 @@ def _encoding(impl: core.Impl, terms: list[core.ValueExpr], values: str) -> Iter
     types = list(dict.fromkeys([*(t.type for t in impl.spec.tensors.values()), *(t.type for t in terms)]))
     floats = ", ".join(sorted(t.name for t in types if t.is_floating))
     integers = ", ".join(sorted(t.name for t in types if t.is_integer))
+    abstract = (
+        f"floats ({floats}) are abstract: of their arithmetic only special values, signs and order are known"
+    )
     if floats:
         yield {
             "real": f"floats ({floats}) are treated as real numbers: reassociation is assumed, "
@@ -43,32 +50,35 @@ def _encoding(impl: core.Impl, terms: list[core.ValueExpr], values: str) -> Iter
             "rounding, overflow and NaN are left out",
             "ieee": f"floats ({floats}) are IEEE 754 numbers, rounded to nearest even; "
             "their sums and products are not reassociated",
-            "abstract": f"floats ({floats}) are uninterpreted values with the laws of their operators alone",
+            "abstract": f"{abstract}, and that sums and products may be regrouped and reordered",
+            "abstract-associative": f"{abstract}, and that sums and products may be regrouped",
+            "abstract-zeros": f"{abstract}, and that the sign of a zero does not matter",
+            "abstract-bitwise": abstract,
         }[values]
     if integers:
-        yield (
-            f"integers ({integers}) are uninterpreted values with the laws of their operators alone"
-            if values == "abstract"
-            else f"machine integers ({integers}) wrap"
-        )
+        yield f"machine integers ({integers}) wrap"
 
 
-def _laws(impl: core.Impl, terms: list[core.ValueExpr], values: str) -> Iterator[str]:
+def _laws(
+    impl: core.Impl, terms: list[core.ValueExpr], values: str, checked: frozenset[str]
+) -> Iterator[str]:
     used: dict[tuple[str, ValueType], None] = {}
     for term in terms:
         if isinstance(term, core.Reduce):
             used[term.operator, term.type] = None
-    for command in _commands(impl.body):
+    for command in commands_of(impl.body):
         if isinstance(command, core.Accumulate):
             used[command.operator, command.annotation.type] = None
     for operator, type_ in used:
-        laws = laws_of(impl.spec, operator, type_, ieee=values == "ieee")
+        laws = laws_of(impl.spec, operator, type_, values)
         words = []
         if laws.associative:
             words.append("associative")
         if laws.commutative:
             words.append("commutative")
         declared = " (declared)" if operator in impl.spec.operators else ""
+        if operator in checked:
+            declared = " (declared; checked)"
         if words:
             unit = "" if laws.unit is None else f", with unit {value_text(laws.unit)}"
             yield f"`{operator}` on {type_} is {' and '.join(words)}{unit}{declared}"
@@ -91,25 +101,28 @@ def _conditions(impl: core.Impl) -> Iterator[str]:
         yield f"{cond_text(condition)} (assumed by impl {impl.name}, to be checked at run time)"
 
 
-def _terms(impl: core.Impl) -> Iterator[core.ValueExpr]:
+def terms_of(impl: core.Impl) -> Iterator[core.ValueExpr]:
     """All value expressions of specification and implementation, and their parts."""
+    for operator in impl.spec.operators.values():
+        if operator.definition is not None:
+            yield from parts(operator.definition)
     for equation in impl.spec.equations:
         yield from subterms(equation.value)
-    for command in _commands(impl.body):
+    for command in commands_of(impl.body):
         if isinstance(command, core.Assign | core.Accumulate):
             yield from subterms(command.annotation)
             yield from subterms(command.value)
 
 
-def _commands(block: core.Block) -> Iterator[core.Command]:
+def commands_of(block: core.Block) -> Iterator[core.Command]:
     """All commands of a block, outer ones first."""
     for command in block:
         yield command
         match command:
             case core.Scope() | core.Let() | core.Allocate() | core.Loop():
-                yield from _commands(command.body)
+                yield from commands_of(command.body)
             case core.If(then=then, otherwise=otherwise):
-                yield from _commands(then)
-                yield from _commands(otherwise)
+                yield from commands_of(then)
+                yield from commands_of(otherwise)
             case _:
                 pass

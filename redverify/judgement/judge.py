@@ -10,11 +10,22 @@ import msgspec
 from redverify.evaluation.deadline import OutOfTime
 from redverify.judgement.assumptions import assumptions_of
 from redverify.judgement.contradiction import contradiction
+from redverify.judgement.laws import audit, doubts, proved_operators, reject_unlawful
+from redverify.judgement.units import wrong_starts
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.obligations import obligation as stage
 from redverify.presburger import build
-from redverify.reporting.result import DecidedBy, ImplResult, Obligation, ObligationStatus, Verdict, Witness
+from redverify.reporting.result import (
+    Abstraction,
+    DecidedBy,
+    ImplResult,
+    Level,
+    Obligation,
+    ObligationStatus,
+    Verdict,
+    Witness,
+)
 from redverify.verifier import Analysis, Options, analyse
 
 #: How an obligation that was never decided is reported.
@@ -44,6 +55,9 @@ CHECK_SECONDS = 0.2
 #: Seconds for the search of a witness before the costlier methods of proof are tried.
 EARLY_SECONDS = 1.0
 
+#: The share of the time-out of an obligation for the laws of the operators with a definition.
+LAW_SHARE = 0.5
+
 
 def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, DiagnosticError | None]:
     """Analyse an implementation and say what is known of it.
@@ -53,8 +67,17 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
     """
     start = time.perf_counter()
     try:
+        findings = audit(impl.spec, options.values, LAW_SHARE * options.timeout)
+        reject_unlawful(impl.spec, findings)
         analysis = analyse(impl, options, thorough=False)
         verdict, witness, notes = _decide(analysis, options)
+        if verdict is not Verdict.REFUTED:
+            doubtful = doubts(impl, findings, options.values)
+            verdict, notes = (Verdict.INCONCLUSIVE if doubtful else verdict), (*doubtful, *notes)
+        if verdict is not Verdict.VERIFIED:
+            notes = (*notes, *wrong_starts(impl, options.values))
+        level, weaker = _level(impl, options, verdict, time.perf_counter() - start)
+        notes = (*notes, *weaker)
     except DiagnosticError as error:
         return _bare(impl, file, options, Verdict.INVALID, start), error
     except OutOfTime as error:
@@ -73,8 +96,10 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
         return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, note), None
     result = msgspec.structs.replace(
         _bare(impl, file, options, verdict, start, *notes),
+        assumptions=assumptions_of(impl, options.values, proved_operators(findings)),
         obligations=tuple(_reported(o) for o in analysis.obligations),
         witness=witness,
+        level=level,
     )
     return result, None
 
@@ -98,6 +123,21 @@ def _decide(analysis: Analysis, options: Options) -> tuple[Verdict, Witness | No
     witness, broken = found
     broken.status = stage.Status.FAILED
     return Verdict.REFUTED, witness, ()
+
+
+def _level(
+    impl: core.Impl, options: Options, verdict: Verdict, seconds: float
+) -> tuple[Level | None, tuple[str, ...]]:
+    """In which sense the implementation is equal, and what to say if it is so in a weaker one only."""
+    from redverify.judgement.levels import level_beneath, level_of
+
+    refuted: Level | None = "not equal" if verdict is Verdict.REFUTED else None
+    if not options.levels or verdict is Verdict.INVALID:
+        return refuted, ()
+    if verdict is Verdict.VERIFIED:
+        return level_of(impl, options, seconds), ()
+    beneath = level_beneath(impl, options, seconds)
+    return refuted, () if beneath is None else (f"proved equal {beneath}",)
 
 
 def _of_proved(impl: core.Impl, options: Options) -> tuple[Verdict, None, tuple[str, ...]]:
@@ -172,6 +212,7 @@ def _reported(obligation: stage.Obligation) -> Obligation:
         seconds=round(obligation.seconds, 4),
         point=None if obligation.point is None else dict(obligation.point),
         note=obligation.note,
+        abstraction=cast(Abstraction, obligation.abstraction),
     )
 
 

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from fractions import Fraction
 from itertools import islice, product
 from typing import cast
 
-from redverify.interpreter import InvalidProgram, Mode, Unenumerable, find_witness, run, show
+from redverify.interpreter import InvalidProgram, Mode, Unenumerable, find_witness, run
 from redverify.interpreter import Witness as Run
 from redverify.interpreter.indices import compile_cond
-from redverify.interpreter.search import assumptions, feasible_parameters
+from redverify.interpreter.search import assumptions, feasible_parameters, size
+from redverify.judgement.account import account_of, first_difference, shown
 from redverify.language import core
 from redverify.obligations.obligation import Kind, Obligation, refutes
-from redverify.reporting.result import Shown, Witness
+from redverify.reporting.result import Witness
 
 #: Values tried for parameters that an obligation's point leaves open.
 _FILL = (1, 2, 4, 0)
@@ -35,8 +35,11 @@ _SEEDS = 4
 #: Sizes, besides that of the witness, at which it is run, and the seconds for that.
 _SIZES, _SECONDS = 8, 3.0
 
-#: Integers beyond this are text in JSON: readers may take numbers for doubles.
-_EXACT = 2**53
+#: Inputs that are tried for that, readable ones first (:mod:`redverify.interpreter.drawing`).
+_TELLING_SEEDS = (0, 2, 7, 3, 4, 5, 6, 1, 8, 9)
+
+#: Larger sizes, and seconds, in search of a run whose output is wrong in the end.
+_LARGER, _TELLING_SECONDS = 6, 0.5
 
 #: Inputs shown with a witness.
 _INPUTS = 64
@@ -54,8 +57,9 @@ def search(
         hints = list(_hints(impl, opened))
         found = find_witness(impl, values=mode, hints=hints, budget_seconds=seconds)
         if found is not None:
+            found = _telling(impl, found)
             broken = _broken(found, opened)
-            return _confirmed(found, broken), broken
+            return _confirmed(impl, found, broken), broken
     for obligation in opened if points else ():
         if refutes(obligation, opened) and not _contradicted(impl, obligation, mode):
             return _integer_point(impl, obligation), obligation
@@ -72,15 +76,16 @@ def goes_wrong(impl: core.Impl, witness: Witness, values: str) -> bool:
         return True
     mode, end = cast(Mode, values), time.monotonic() + _SECONDS
     sizes = [witness.params, *islice(feasible_parameters(impl), _SIZES)]
-    for seed, size in product((witness.seed or 0, *range(_SEEDS)), sizes):
-        if time.monotonic() > end or not compile_cond(assumptions(impl))(dict(size)):
+    for seed, params in product((witness.seed or 0, *range(_SEEDS)), sizes):
+        if time.monotonic() > end or not compile_cond(assumptions(impl))(dict(params)):
             continue
         try:
-            found = run(impl, size, seed=seed, values=mode, max_steps=_STEPS, all=True)
+            found = run(impl, params, seed=seed, values=mode, max_steps=_STEPS, all=True)
         except (InvalidProgram, Unenumerable):
             return False
-        deeds = any(v.kind in _DEEDS for v in found.violations)
-        if deeds or (found.finished and found.outputs != found.expected):
+        if any(v.kind in _DEEDS for v in found.violations):
+            return True
+        if first_difference(impl, params, seed, mode) is not None:
             return True
     return False
 
@@ -110,10 +115,45 @@ def _broken(found: Run, opened: Sequence[Obligation]) -> Obligation:
     return min(opened, key=distance)
 
 
-def _confirmed(found: Run, broken: Obligation) -> Witness:
+def _telling(impl: core.Impl, found: Run) -> Run:
+    """A run whose output is wrong in the end, if there is one of the size or, failing that, a bit larger.
+
+    What only breaks a rule for annotations shows nothing to somebody who runs the program. The
+    run has a violation itself, found by the interpreter.
+    """
+    if first_difference(impl, found.parameters, found.seed, found.values) is not None:
+        return found
+    end, sizes = time.monotonic() + _TELLING_SECONDS, [found.parameters]
+    if found.kind not in _DEEDS:
+        sizes += [p for p in feasible_parameters(impl) if size(p) > size(found.parameters)][:_LARGER]
+    for params in sizes:
+        for seed in _TELLING_SEEDS:
+            if time.monotonic() > end:
+                return found
+            if first_difference(impl, params, seed, found.values) is None:
+                continue
+            again = _run(impl, params, seed, found.values)
+            if again is not None:
+                return again
+    return found
+
+
+def _run(impl: core.Impl, params: Mapping[str, int], seed: int, mode: Mode) -> Run | None:
+    """The first violation at given parameters and inputs."""
+    try:
+        result = run(impl, params, seed=seed, values=mode, max_steps=_STEPS)
+    except (InvalidProgram, Unenumerable, RecursionError):
+        return None
+    if not result.violations:
+        return None
+    return Run(dict(params), seed, mode, result.violations[0], result.inputs)
+
+
+def _confirmed(impl: core.Impl, found: Run, broken: Obligation) -> Witness:
     inputs = {}
     for (tensor, point), value in list(found.inputs.items())[:_INPUTS]:
         inputs[f"{tensor}({', '.join(map(str, point))})"] = shown(value)
+    account = account_of(impl, found)
     return Witness(
         params=dict(found.parameters),
         cell=found.cell or None,
@@ -130,6 +170,9 @@ def _confirmed(found: Run, broken: Obligation) -> Witness:
         confirmed_by="interpreter",
         seed=found.seed,
         inputs=inputs,
+        difference=account.difference,
+        indices=account.indices,
+        trace=account.trace,
     )
 
 
@@ -171,16 +214,3 @@ def _contradicted(impl: core.Impl, obligation: Obligation, values: Mode) -> bool
         return run(impl, point, values=values, max_steps=_STEPS).ok
     except (InvalidProgram, Unenumerable, RecursionError):
         return False
-
-
-def shown(value: object) -> Shown:
-    """A value as JSON has it: a number or a truth value if that is exact, text otherwise."""
-    if isinstance(value, bool):
-        return value
-    if isinstance(value, int) and abs(value) <= _EXACT:
-        return value
-    if isinstance(value, Fraction) and value.denominator == 1 and abs(value) <= _EXACT:
-        return int(value)
-    if isinstance(value, float) and value - value == 0:
-        return value
-    return show(value)

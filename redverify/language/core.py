@@ -153,7 +153,7 @@ class Literal:
 
 @dataclass(frozen=True, slots=True)
 class Constant:
-    """A constant that an ``operator ... unit NAME`` clause declares."""
+    """A constant that an ``operator ... unit NAME`` clause declares, or a variable of a definition."""
 
     type: ValueType
     name: str
@@ -367,13 +367,20 @@ class Function:
 
 @dataclass(frozen=True, slots=True)
 class Operator:
-    """``operator NAME : TYPE [assoc] [comm] [unit U]``; ``unit`` is a literal or a constant."""
+    """``operator NAME : TYPE [assoc] [comm] [unit U]``; ``unit`` is a literal or a constant.
+
+    ``operator NAME(X, Y) : TYPE ... = EXPR`` has the names ``X`` and ``Y`` as ``parameters``,
+    which are constants of its ``definition``. Its laws are claims, to be checked.
+    """
 
     name: str
     type: ValueType
     associative: bool
     commutative: bool
     unit: Literal | Constant | None
+    parameters: tuple[str, ...] = ()
+    definition: ValueExpr | None = None
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
 from fractions import Fraction
 
 from redverify.language.core import Constant, Literal, Spec
@@ -23,6 +24,39 @@ REDUCTION_OPERATOR: dict[str, str] = {
 REDUCTION_NAME: dict[str, str] = {op: name for name, op in REDUCTION_OPERATOR.items()}
 
 BUILTIN_OPERATORS = frozenset(REDUCTION_NAME)
+
+
+class FloatLaws(IntEnum):
+    """What is assumed of ``+`` and ``*`` on floats, from the least to the most."""
+
+    #: Commutative, and not associative; zeros have signs: what is true of IEEE 754.
+    BITWISE = 0
+    #: Besides, the sign of a zero does not matter.
+    ZEROS = 1
+    #: Besides, they are associative: sums may be grouped in other ways, in the same order.
+    ASSOCIATIVE = 2
+    #: Besides, they may be accumulated in any order.
+    COMMUTATIVE = 3
+
+
+#: What each encoding of values assumes of floats.
+FLOAT_LAWS: dict[str, FloatLaws] = {
+    "real": FloatLaws.COMMUTATIVE,
+    "bits": FloatLaws.COMMUTATIVE,
+    "ieee": FloatLaws.BITWISE,
+    "abstract": FloatLaws.COMMUTATIVE,
+    "abstract-associative": FloatLaws.ASSOCIATIVE,
+    "abstract-zeros": FloatLaws.ZEROS,
+    "abstract-bitwise": FloatLaws.BITWISE,
+}
+
+#: The encodings of values.
+ENCODINGS = tuple(FLOAT_LAWS)
+
+
+def is_abstract(values: str) -> bool:
+    """Whether an encoding leaves floats abstract, whatever it assumes of them."""
+    return values.startswith("abstract")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +89,15 @@ def builtin_unit(operator: str, type_: ValueType, *, ieee: bool = False) -> Lite
     raise KeyError(operator)
 
 
-def laws_of(spec: Spec, operator: str, type_: ValueType, *, ieee: bool = False) -> Laws:
-    """The laws of a builtin or declared operator.
-
-    Under ``ieee``, float ``+`` and ``*`` are commutative only.
-    """
+def laws_of(spec: Spec, operator: str, type_: ValueType, values: str = "real") -> Laws:
+    """The laws of a builtin or declared operator under an encoding of values."""
     declared = spec.operators.get(operator)
     if declared is not None:
         return Laws(declared.associative, declared.commutative, declared.unit)
-    associative = not (ieee and type_.is_floating and operator in ("+", "*"))
-    return Laws(associative, True, builtin_unit(operator, type_, ieee=ieee))
+    floats = FLOAT_LAWS[values]
+    arithmetic = type_.is_floating and operator in ("+", "*")
+    return Laws(
+        associative=not arithmetic or floats >= FloatLaws.ASSOCIATIVE,
+        commutative=not arithmetic or floats is not FloatLaws.ASSOCIATIVE,
+        unit=builtin_unit(operator, type_, ieee=floats is FloatLaws.BITWISE),
+    )

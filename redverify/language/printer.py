@@ -129,8 +129,12 @@ def _item_text(item: sx.Item) -> str:
             return f"type {name.name}"
         case sx.FunctionItem(name=name, arguments=arguments, result=result):
             return f"function {name.name}({_names(arguments)}) -> {result.name}"
-        case sx.OperatorItem(name=name, type=type_, laws=laws):
-            return " ".join([f"operator {name.name} : {type_.name}", *[_law_text(law) for law in laws]])
+        case sx.OperatorItem(name=name, type=type_, laws=laws, definition=definition):
+            variables = "" if definition is None else f"({_names(item.variables)})"
+            words = [f"operator {name.name}{variables} : {type_.name}", *[_law_text(law) for law in laws]]
+            if definition is not None:
+                words += ["=", expression_text(definition)]
+            return " ".join(words)
         case sx.BoundaryItem(kind=kind, name=name, extents=extents, type=type_):
             written = ", ".join([_extent_text(extent) for extent in extents])
             return f"{kind} {name.name}[{written}] : {type_.name}"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from redverify.language import core, literals
 from redverify.language import syntax as sx
 from redverify.language.affine import condition, index
+from redverify.language.definitions import MAX_SIZE, expanded_sizes, in_order, needed, used
 from redverify.language.diagnostics import fail
 from redverify.language.functions import LISTED_FUNCTIONS
 from redverify.language.names import (
@@ -61,6 +63,7 @@ class _SpecElaboration:
                 attempt(self.opaque_type, item)
         for item in block.items:
             attempt(self.declaration, item)
+        self.definitions(block)
         assumptions = [
             attempt(condition, item.condition, self.env)
             for item in block.items
@@ -124,10 +127,42 @@ class _SpecElaboration:
                 raise fail("RV405", f"`{law.word}` is written twice", law.span, "write each law once")
             words.add(law.word)
             if law.unit is not None:
+                if item.definition is not None and isinstance(law.unit, sx.Variable):
+                    message = f"the unit of `{item.name.name}`, which has a definition, is no literal"
+                    raise fail("RV229", message, law.unit.span, "write the value, or drop the definition")
                 unit = self.unit(law.unit, type_)
         self.declarations.operators[item.name.name] = core.Operator(
-            item.name.name, type_, "assoc" in words, "comm" in words, unit
+            item.name.name, type_, "assoc" in words, "comm" in words, unit, span=item.span
         )
+
+    def definitions(self, block: sx.SpecBlock) -> None:
+        """The definitions of operators, once everything that they may use is declared."""
+        operators = self.declarations.operators
+        items = [i for i in block.items if isinstance(i, sx.OperatorItem) and i.definition is not None]
+        if not items:
+            return
+        for item in items:
+            operator = operators.get(item.name.name)
+            if operator is not None and operator.span == item.span:
+                self.collector.attempt(self.definition, item, operator)
+        cyclic = frozenset(in_order(operators)[1])
+        large = {name for name, size in expanded_sizes(operators).items() if size > MAX_SIZE}
+        for item in items:
+            name = item.name.name
+            if name in cyclic and name in needed(name, operators):
+                self.collector.attempt(_cyclic, item)
+            elif name in large and large.isdisjoint(used(operators[name], operators)):
+                self.collector.attempt(_too_large, item)
+
+    def definition(self, item: sx.OperatorItem, operator: core.Operator) -> None:
+        assert item.definition is not None
+        check_rank(operator.name, 2, len(item.variables), item.name.span, noun="variable")
+        self.env.with_variables(item.variables)
+        names = tuple([v.name for v in item.variables])
+        constants = {name: core.Constant(operator.type, name) for name in names}
+        env = Environment(replace(self.declarations, constants=constants), {})
+        body = value(item.definition, env, Mode.DEFINITION, operator.type)
+        self.declarations.operators[operator.name] = replace(operator, parameters=names, definition=body)
 
     def unit(self, unit: sx.Expr, type_: ValueType) -> core.Literal | core.Constant:
         match unit:
@@ -213,6 +248,19 @@ class _SpecElaboration:
         for item in outputs:
             if item.name.name not in defined:
                 self.collector.attempt(_no_equation, item)
+
+
+def _cyclic(item: sx.OperatorItem) -> None:
+    assert item.definition is not None
+    message = f"the definition of `{item.name.name}` needs `{item.name.name}` itself"
+    raise fail("RV228", message, item.definition.span, "cut the cycle")
+
+
+def _too_large(item: sx.OperatorItem) -> None:
+    assert item.definition is not None
+    message = f"the definition of `{item.name.name}` has more than {MAX_SIZE} parts"
+    hint = "operators in it count with their own definitions; use each variable less often"
+    raise fail("RV233", message, item.definition.span, hint)
 
 
 def _no_output(block: sx.SpecBlock) -> None:

@@ -66,7 +66,7 @@ class Infinity:
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """A name alone: an index variable, or the constant of a ``unit`` clause."""
+    """A name alone: an index variable, the constant of a ``unit`` clause, or a value variable."""
 
     name: str
     span: Span = field(default=NOWHERE, compare=False)
@@ -215,11 +215,16 @@ class Law:
 
 @dataclass(frozen=True, slots=True)
 class OperatorItem:
-    """``operator name : type laws``."""
+    """``operator name : type laws``, or ``operator name(variables) : type laws = definition``.
+
+    Without a definition ``variables`` is empty.
+    """
 
     name: Ident
     type: Ident
     laws: tuple[Law, ...]
+    variables: tuple[Ident, ...] = ()
+    definition: Expr | None = None
     span: Span = field(default=NOWHERE, compare=False)
 
 

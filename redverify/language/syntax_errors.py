@@ -105,6 +105,10 @@ def _hint(problem: Problem) -> str:
     """What to say about frequent mistakes."""
     token, before, expected, command = problem.token, problem.before, problem.expected, problem.command
     first = problem.tokens[problem.position - 1].kind in _MARKS if problem.position else True
+    if command == "operator" and token == "=":
+        return "a definition needs names for the two operands: `operator NAME(X, Y) : TYPE = EXPR`"
+    if command == "operator" and token.kind == "NEWLINE" and "=" in expected:
+        return "an operator with variables has a definition: `operator NAME(X, Y) : TYPE = EXPR`"
     if token == "=":
         if ":=" in expected:
             return "an assignment is written `array[...] {annotation} := value`"

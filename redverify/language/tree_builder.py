@@ -62,7 +62,10 @@ class TreeBuilder:
         return sx.FunctionItem(_ident(c[1]), c[3], c[6], _span(c))
 
     def operator_item(self, c: Children) -> sx.OperatorItem:
-        return sx.OperatorItem(_ident(c[1]), c[3], tuple(c[4:-1]), _span(c))
+        return sx.OperatorItem(_ident(c[1]), c[3], tuple(c[4:-1]), span=_span(c))
+
+    def defined_operator(self, c: Children) -> sx.OperatorItem:
+        return sx.OperatorItem(_ident(c[1]), c[6], tuple(c[7:-3]), c[3], c[-2], _span(c))
 
     def boundary_item(self, c: Children) -> sx.BoundaryItem:
         return sx.BoundaryItem(str(c[0]), _ident(c[1]), c[3], c[6], _span(c))

@@ -25,11 +25,16 @@ from redverify.language.types import BOOL, BUILTIN_TYPES, TypeKind, ValueType
 
 
 class Mode(Enum):
-    """Which judgement: a specification's equation, an annotation, or a program's expression."""
+    """Which judgement: a specification's equation, an annotation, a program's expression, or a definition."""
 
     SPEC = "an equation"
     ANNOTATION = "an annotation"
     PROGRAM = "a program expression"
+    DEFINITION = "the definition of an operator"
+
+
+#: What to say of tensors, arrays and reductions in a definition.
+OF_VARIABLES = "a definition is made of its two variables alone"
 
 
 def value(expr: sx.Expr, env: Environment, mode: Mode, type_: ValueType) -> core.ValueExpr:
@@ -119,6 +124,12 @@ class _Values:
         if constant is not None:
             self.demand(constant.type, type_, expr.span)
             return constant
+        if self.mode is Mode.DEFINITION:
+            known = list(env.declarations.constants)
+            hint = (
+                suggestion(expr.name, known) or f"it is made of {' and '.join(f'`{n}`' for n in known)} alone"
+            )
+            raise fail("RV201", f"unknown variable `{expr.name}` in a definition", expr.span, hint)
         env.variable(expr.name, expr.span)
         hint = f"cast it: `{type_}({expr.name})`" if type_.is_numeric else "compare it, as in `i == 0`"
         raise fail(
@@ -128,6 +139,8 @@ class _Values:
     def read(self, expr: sx.ArrayRead, env: Environment, type_: ValueType) -> core.ValueExpr:
         if self.mode is not Mode.PROGRAM:
             hint = "annotations say what the specification's value is, as in `{B(i)}`"
+            if self.mode is Mode.DEFINITION:
+                hint = OF_VARIABLES
             raise fail("RV216", f"the array read `{expr.array}[...]` in {self.mode.value}", expr.span, hint)
         array = env.array(expr.array, expr.span)
         check_rank(expr.array, array.rank, len(expr.indices), expr.span)
@@ -168,9 +181,11 @@ class _Values:
     def access(
         self, expr: sx.Call, tensor: core.Tensor, env: Environment, type_: ValueType
     ) -> core.ValueExpr:
-        if self.mode is Mode.PROGRAM:
+        if self.mode in (Mode.PROGRAM, Mode.DEFINITION):
             hint = "programs read arrays; tensors stand in annotations"
-            raise fail("RV215", f"the tensor `{expr.name}(...)` in a program expression", expr.span, hint)
+            if self.mode is Mode.DEFINITION:
+                hint = OF_VARIABLES
+            raise fail("RV215", f"the tensor `{expr.name}(...)` in {self.mode.value}", expr.span, hint)
         check_rank(expr.name, tensor.rank, len(expr.arguments), expr.span)
         self.demand(tensor.type, type_, expr.span)
         return core.Access(tensor.type, expr.name, indices(expr.arguments, env))
@@ -244,9 +259,11 @@ class _Values:
     # ------------------------------------------------------------ reductions
 
     def reduction(self, expr: sx.Reduction, env: Environment, type_: ValueType) -> core.ValueExpr:
-        if self.mode is Mode.PROGRAM:
+        if self.mode in (Mode.PROGRAM, Mode.DEFINITION):
             hint = "a program accumulates: `a[i] {T} +{k}= e` inside `accumulate a:`"
-            raise fail("RV215", "a reduction in a program expression", expr.span, hint)
+            if self.mode is Mode.DEFINITION:
+                hint = OF_VARIABLES
+            raise fail("RV215", f"a reduction in {self.mode.value}", expr.span, hint)
         operator = expr.operator if expr.operator is not None else REDUCTION_OPERATOR[expr.word]
         declared = env.declarations.operators.get(operator)
         if declared is not None:

@@ -95,7 +95,8 @@ class Obligation:
     ``text`` says in words what has to hold. ``exact`` is false where failing may be due to
     what the representation cannot express (an index set that was not inferred, different
     reductions that follow each other in one cell, a known region that was given up): such
-    an obligation refutes nothing, nor does any index point found beside it.
+    an obligation refutes nothing, nor does any index point found beside it. ``abstraction``
+    says how finely values were looked at (:class:`~redverify.solving.prover.Abstraction`).
     """
 
     id: str
@@ -109,3 +110,4 @@ class Obligation:
     point: dict[str, int] | None = None
     note: str = ""
     exact: bool = True
+    abstraction: str = ""

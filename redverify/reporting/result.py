@@ -8,13 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
 #: How an obligation stands, and what decided it.
 ObligationStatus = Literal["proved", "failed", "unknown"]
-DecidedBy = Literal["isl", "z3", "cvc5", "lean", "syntactic", ""]
+DecidedBy = Literal["isl", "z3", "cvc5", "z3 and cvc5", "lean", "syntactic", ""]
+
+#: In which sense the floats of program and specification are equal, from the strongest on.
+Level = Literal[
+    "bitwise",
+    "bitwise but for the signs of zeros",
+    "modulo reassociation",
+    "modulo reassociation and commutation",
+    "over the real numbers",
+    "not equal",
+]
+
+#: How finely values were looked at in a proof, from coarse to fine (``docs/values.md``).
+Abstraction = Literal["indices", "terms", "parts", "unrolled", "arrays", "multisets", ""]
 
 #: A value of a cell in JSON: numbers where JSON has them, text for fractions, infinities and terms.
 Shown = bool | int | float | str
@@ -45,7 +58,8 @@ class Obligation(msgspec.Struct, frozen=True, kw_only=True):
     """One obligation.
 
     ``by`` is what decided it (empty if nothing could), ``text`` what has to hold. ``point`` is
-    an integer point at which it fails, or may fail, and ``note`` why it is open.
+    an integer point at which it fails, or may fail, and ``note`` why it is open. ``abstraction`` says
+    how finely a proof about values had to look.
     """
 
     id: str
@@ -58,6 +72,65 @@ class Obligation(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float
     point: dict[str, int] | None = None
     note: str = ""
+    abstraction: Abstraction = ""
+
+
+class Difference(msgspec.Struct, frozen=True, kw_only=True):
+    """The first element of an output that is wrong at the end, in lexicographic order.
+
+    ``element`` is the specification's and ``cell`` where it is stored; ``actual`` is ``None`` if
+    the cell was never written.
+    """
+
+    element: str
+    cell: str
+    expected: Shown
+    actual: Shown | None
+
+
+class Indices(msgspec.Struct, frozen=True, kw_only=True):
+    """How the indices of a reduction entered a cell, each list at most 64 long, with its full length.
+
+    ``missing`` never entered, ``doubled`` more than once, ``foreign`` are not in the index set.
+    ``cell`` is the cell, ``reduction`` the reduction as text, ``binders`` the names of an index.
+    """
+
+    cell: str
+    reduction: str
+    binders: tuple[str, ...]
+    missing: tuple[tuple[int, ...], ...]
+    doubled: tuple[tuple[int, ...], ...]
+    foreign: tuple[tuple[int, ...], ...]
+    missing_count: int
+    doubled_count: int
+    foreign_count: int
+
+
+class TraceStep(msgspec.Struct, frozen=True, kw_only=True):
+    """A write to ``cell``: ``value`` is what the cell holds after it.
+
+    A step of line 0 without a value stands for those left out, as ``text`` says.
+    """
+
+    cell: str
+    line: int
+    variables: dict[str, int]
+    text: str
+    value: Shown | None
+
+
+class Trace(msgspec.Struct, frozen=True, kw_only=True):
+    """How specification and program come to the value of ``cell``.
+
+    The last line of ``specification`` ends with its value. ``program`` has the writes to the cell,
+    and if there is but one, before it those to the cells it is computed from. ``backwards``: parallel
+    loops ran from the last iteration on. What is too long is shortened in the middle.
+    """
+
+    cell: str
+    specification: tuple[str, ...]
+    program: tuple[TraceStep, ...]
+    backwards: bool = False
 
 
 class Witness(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,7 +139,8 @@ class Witness(msgspec.Struct, frozen=True, kw_only=True):
     ``params`` are the parameters, ``variables`` the loop variables at the place. ``expected`` is
     the specification's value and ``actual`` the program's. ``confirmed_by`` is ``interpreter``
     for a run of the reference interpreter with inputs of ``seed``, and ``point`` for an integer
-    point of an obligation that speaks of indices alone.
+    point of an obligation that speaks of indices alone. ``difference``, ``indices`` and ``trace``
+    come from running on after the violation, where they are known.
     """
 
     params: dict[str, int]
@@ -84,6 +158,9 @@ class Witness(msgspec.Struct, frozen=True, kw_only=True):
     confirmed_by: Literal["interpreter", "point"]
     seed: int | None = None
     inputs: dict[str, Shown] = {}
+    difference: Difference | None = None
+    indices: Indices | None = None
+    trace: Trace | None = None
 
 
 class Certificate(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,7 +191,11 @@ class Diagnostic(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of one implementation; without names if the file could not be read."""
+    """The result of one implementation; without names if the file could not be read.
+
+    ``level`` is the strongest sense in which it is proved equal, or ``not equal``; ``abstraction``
+    is the finest that the proof of a value obligation needed.
+    """
 
     file: str
     impl: str | None
@@ -126,6 +207,14 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
     certificate: Certificate | None
     seconds: float
     notes: tuple[str, ...] = ()
+    level: Level | None = None
+
+    @property
+    def abstraction(self) -> Abstraction:
+        """How finely the proofs about values had to look; empty without any."""
+        order = get_args(Abstraction)
+        found = [o.abstraction for o in self.obligations if o.abstraction]
+        return max(found, key=order.index, default="")
 
     @property
     def open(self) -> tuple[Obligation, ...]:

@@ -5,10 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from redverify.reporting.result import ImplResult, Obligation, Result, Shown, Verdict, Witness
+from redverify.reporting.result import (
+    ImplResult,
+    Indices,
+    Obligation,
+    Result,
+    Shown,
+    Trace,
+    TraceStep,
+    Verdict,
+    Witness,
+)
 
 #: How many open obligations of an inconclusive implementation are listed, and inputs of a witness.
 SHOWN_OBLIGATIONS, SHOWN_INPUTS = 12, 8
+
+#: How many lines of an evaluation are shown, and reduction indices of a sort.
+SHOWN_STEPS, SHOWN_INDICES = 8, 8
 
 #: Colour of each verdict.
 COLOUR = {
@@ -61,7 +74,7 @@ def impl_lines(impl: ImplResult, texts: Mapping[str, str]) -> list[Line]:
     """The verdict on an implementation, and what there is to see of it."""
     lines = [_headline(impl), *_certificate_lines(impl)]
     if impl.witness is not None:
-        lines += _witness_lines(impl, impl.witness, texts)
+        lines += [*_witness_lines(impl, impl.witness, texts), *[_indented(note) for note in impl.notes]]
     elif impl.verdict is Verdict.INCONCLUSIVE:
         lines += [_indented(note) for note in impl.notes]
         lines += list(_open_lines(impl, texts))
@@ -74,8 +87,11 @@ def _headline(impl: ImplResult) -> Line:
     if opened:
         count += f", {opened} open" if impl.verdict is Verdict.INCONCLUSIVE else f", {opened} not proved"
     name = f"{impl.file}: " + (f"{impl.impl}: " if impl.impl is not None else "")
+    if impl.verdict is Verdict.VERIFIED and impl.abstraction:
+        count += f", values by {impl.abstraction}"
     rest = f" ({count}, {impl.seconds:.1f} s)" if total else f" ({impl.seconds:.1f} s)"
-    return Piece(name), Piece(impl.verdict.value.upper(), COLOUR[impl.verdict]), Piece(rest)
+    level = f" equal {impl.level}" if impl.verdict is Verdict.VERIFIED and impl.level is not None else ""
+    return Piece(name), Piece(impl.verdict.value.upper(), COLOUR[impl.verdict]), Piece(level + rest)
 
 
 def _certificate_lines(impl: ImplResult) -> Iterator[Line]:
@@ -128,7 +144,69 @@ def _witness_lines(impl: ImplResult, witness: Witness, texts: Mapping[str, str])
         more = f", and {len(given) - SHOWN_INPUTS} more" if len(given) > SHOWN_INPUTS else ""
         shown = ", ".join(f"{name} = {_value(value)}" for name, value in given[:SHOWN_INPUTS])
         yield _indented(f"inputs {shown}{more}")
+    yield from map(_indented, explanation(witness))
     yield _indented(_confirmation(impl, witness))
+
+
+def explanation(witness: Witness) -> Iterator[str]:
+    """What is known beside the violation: the first wrong output, indices, both evaluations."""
+    different = witness.difference
+    if different is not None and (different.cell != witness.cell or witness.expected is None):
+        held = "was never written" if different.actual is None else f"is {_value(different.actual)}"
+        expected = _value(different.expected)
+        yield f"at the end {different.element} in {different.cell} {held}, expected {expected}"
+    if witness.indices is not None:
+        yield from indices_lines(witness.indices)
+    if witness.trace is not None:
+        yield from _trace_lines(witness.trace)
+
+
+def indices_lines(indices: Indices) -> Iterator[str]:
+    """``missing k: 3, 7``, if any index is missing, doubled or foreign."""
+    name = ", ".join(indices.binders)
+    name = f"({name})" if len(indices.binders) > 1 else name
+    sorts = (
+        (f"missing {name}", indices.missing, indices.missing_count),
+        (f"entered twice {name}", indices.doubled, indices.doubled_count),
+        (f"not in the index set {name}", indices.foreign, indices.foreign_count),
+    )
+    if any(count for _, _, count in sorts):
+        yield f"{indices.cell} against {indices.reduction}:"
+    for words, points, count in sorts:
+        if count:
+            shown = ", ".join(_point(p) for p in points[:SHOWN_INDICES])
+            more = f", and {count - SHOWN_INDICES} more" if count > SHOWN_INDICES else ""
+            yield f"    {words}: {shown}{more}"
+
+
+def _point(point: tuple[int, ...]) -> str:
+    return str(point[0]) if len(point) == 1 else f"({', '.join(map(str, point))})"
+
+
+def _trace_lines(trace: Trace) -> Iterator[str]:
+    if trace.specification:
+        yield "specification:"
+        yield from _bounded([f"    {line}" for line in trace.specification])
+    if trace.program:
+        order = ", parallel loops backwards" if trace.backwards else ""
+        yield f"program, writes to {trace.cell}{order}:"
+        yield from _bounded([f"    {_step(step, trace.cell)}" for step in trace.program])
+
+
+def _step(step: TraceStep, cell: str) -> str:
+    if step.value is None:
+        return step.text
+    at = f" ({assignments(step.variables)})" if step.variables else ""
+    name = "" if step.cell == cell else f"{step.cell} "
+    return f"line {step.line}{at}: {name}{step.text} → {_value(step.value)}"
+
+
+def _bounded(lines: Sequence[str]) -> list[str]:
+    """At most as many lines as are shown: the first ones and the last."""
+    if len(lines) <= SHOWN_STEPS:
+        return list(lines)
+    left_out = len(lines) - SHOWN_STEPS + 1
+    return [*lines[: SHOWN_STEPS - 3], f"    ... {left_out} more (--json has them)", *lines[-2:]]
 
 
 def _confirmation(impl: ImplResult, witness: Witness) -> str:

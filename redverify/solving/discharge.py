@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import time
 from collections.abc import Callable
 from itertools import combinations
@@ -21,6 +22,7 @@ from redverify.obligations.obligation import (
 )
 from redverify.presburger import build
 from redverify.solving.prover import Proof, Prover
+from redverify.solving.solvers import Z3, Solver
 
 Goal = tuple[core.ValueExpr, core.ValueExpr]
 Attempt = tuple[Proof, list[tuple[str, str]]]
@@ -82,7 +84,10 @@ def _union(members: list[tuple[Obligation, Equality]]) -> isl.Set:
 
 
 class Discharger:
-    """Decides obligations; equal goals are proved once."""
+    """Decides obligations; equal goals are proved once.
+
+    A ``hasty`` one only wants to know whether all hold: it leaves the rest open once one does not.
+    """
 
     def __init__(
         self,
@@ -93,10 +98,13 @@ class Discharger:
         smt_dir: str | None = None,
         jobs: int = 1,
         progress: Callable[[int, int], None] | None = None,
+        solver: Solver | None = None,
+        hasty: bool = False,
     ) -> None:
         self.jobs = jobs
-        self.prover = Prover(equations, timeout, smt_dir)
+        self.prover = Prover(equations, timeout, smt_dir, solver=solver or Z3())
         self.context = context
+        self.hasty = hasty
         self.smt_dir = smt_dir
         self.progress = progress
         self._proved: dict[Goal, tuple[isl.Set, Proof]] = {}
@@ -127,6 +135,8 @@ class Discharger:
             obligation.seconds = time.perf_counter() - started
             done += 1
             self._report(done, len(obligations))
+        if self.hasty and any(o.status in (Status.FAILED, Status.UNKNOWN) for o in obligations):
+            return
         self._in_parallel(goals)
         for goal, members in goals.items():
             started = time.perf_counter()
@@ -134,6 +144,8 @@ class Discharger:
             members[0][0].seconds += time.perf_counter() - started
             done += len(members)
             self._report(done, len(obligations))
+            if self.hasty and any(o.status is not Status.PROVED for o, _ in members):
+                return
 
     def _report(self, done: int, total: int) -> None:
         if self.progress is not None:
@@ -196,18 +208,26 @@ class Discharger:
 
     def _export(self, obligation: Obligation) -> None:
         if self.smt_dir is not None and self.prover.scripts:
-            from redverify.solving.z3_encoding import export
-
             export(self.smt_dir, obligation.id, self.prover.scripts)
         self.prover.scripts = []
 
     def _settle(self, obligation: Obligation, problem: Equality, proof: Proof) -> None:
         obligation.by = proof.by
         if proof.proved:
-            obligation.status = Status.PROVED
+            obligation.status, obligation.abstraction = Status.PROVED, proof.abstraction.word
             return
         obligation.status, obligation.note = Status.UNKNOWN, proof.note
-        obligation.by = "z3"
         point = build.small_sample(problem.domain)
         if point is not None:
             obligation.point = {k: v for k, v in point[0].items() if not k.startswith("$")}
+
+
+def export(directory: str, name: str, scripts: list[tuple[str, str]]) -> None:
+    """Write the queries of one obligation as SMT-LIB files (``--smt DIR``)."""
+    os.makedirs(directory, exist_ok=True)
+    for position, (answer, text) in enumerate(scripts):
+        path = os.path.join(directory, f"{name}-{position}.smt2")
+        partial = f"{path}.partial"
+        with open(partial, "w", encoding="utf-8") as file:
+            file.write(f"; {answer}; unsat proves the equality\n{text}")
+        os.replace(partial, path)

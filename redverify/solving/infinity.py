@@ -1,63 +1,101 @@
 """Which terms may be infinite in the ``real`` encoding.
 
-Inputs are real numbers; infinities come from literals and from empty ``max`` and ``min``
-reductions on floats, and pass through everything that may return one.
+Inputs are real numbers; infinities come from literals, also in definitions of operators, and
+from empty reductions whose operator has an infinite unit, and pass through everything that may
+return one.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.terms import canonical
 from redverify.language import core
+from redverify.language.definitions import needed, parts
 
-_tensors: dict[int, tuple[Equations, frozenset[str]]] = {}
+_INFINITIES = ("inf", "-inf")
+
+
+@dataclass(frozen=True, slots=True)
+class _Sources:
+    """Where infinities come from.
+
+    ``tensors`` may be infinite, ``operators`` have an infinity in their definition, reductions
+    with ``reductions`` have an infinite unit.
+    """
+
+    tensors: frozenset[str]
+    operators: frozenset[str]
+    reductions: frozenset[str]
+
+
+_sources: dict[int, tuple[Equations, _Sources]] = {}
 
 
 def may_be_infinite(equations: Equations, term: core.ValueExpr) -> bool:
     """Whether a float term may have an infinite value, or be the result of arithmetic on one."""
     if not term.type.is_floating:
         return False
-    known = _tensors.get(id(equations))
+    known = _sources.get(id(equations))
     if known is None or known[0] is not equations:
-        known = (equations, _infinite_tensors(equations))
-        _tensors[id(equations)] = known
+        known = (equations, _sources_of(equations))
+        _sources[id(equations)] = known
     return _infinite(term, known[1])
 
 
-def _infinite_tensors(equations: Equations) -> frozenset[str]:
+def _sources_of(equations: Equations) -> _Sources:
     """The least set of tensors closed under "an equation's value may be infinite"."""
-    result: frozenset[str] = frozenset()
+    operators = equations.spec.operators
+    defined = frozenset(name for name in operators if _has_infinity(name, operators))
+    units = frozenset(
+        o.name for o in operators.values() if isinstance(o.unit, core.Literal) and o.unit.value in _INFINITIES
+    )
+    result = _Sources(frozenset(), defined, units | {"max", "min"})
     while True:
-        larger = result | {
+        larger = result.tensors | {
             e.tensor for e in equations.spec.equations if _infinite(canonical(e.value), result)
         }
-        if larger == result:
+        if larger == result.tensors:
             return result
-        result = larger
+        result = _Sources(larger, result.operators, result.reductions)
+
+
+def _has_infinity(name: str, operators: Mapping[str, core.Operator]) -> bool:
+    """Whether a definition, or one that it needs, holds an infinity."""
+    definitions = [operators[other].definition for other in (name, *needed(name, operators))]
+    return any(
+        isinstance(part, core.Literal) and part.value in _INFINITIES
+        for definition in definitions
+        if definition is not None
+        for part in parts(definition)
+    )
 
 
 @lru_cache(maxsize=65536)
-def _infinite(term: core.ValueExpr, tensors: frozenset[str]) -> bool:
+def _infinite(term: core.ValueExpr, sources: _Sources) -> bool:
     match term:
         case core.Literal(_, value):
-            return value in ("inf", "-inf")
+            return value in _INFINITIES
         case core.Constant():
             return True
         case core.Access(_, tensor, _):
-            return tensor in tensors
-        case core.Apply(_, _, arguments):
-            return any(_infinite(a, tensors) for a in arguments if a.type.is_floating)
-        case core.Select(_, _, then, otherwise):
-            return _infinite(then, tensors) or _infinite(otherwise, tensors)
-        case core.Cast(_, operand):
-            return operand.type.is_floating and _infinite(operand, tensors)
-        case core.Reduce(_, operator, _, _, body, init):
-            if operator in ("max", "min") and init is None:
+            return tensor in sources.tensors
+        case core.Apply(_, function, arguments, declared):
+            if declared and function in sources.operators:
                 return True
-            return _infinite(body, tensors) or (init is not None and _infinite(init, tensors))
+            return any(_infinite(a, sources) for a in arguments if a.type.is_floating)
+        case core.Select(_, _, then, otherwise):
+            return _infinite(then, sources) or _infinite(otherwise, sources)
+        case core.Cast(_, operand):
+            return operand.type.is_floating and _infinite(operand, sources)
+        case core.Reduce(_, operator, _, _, body, init):
+            if operator in sources.operators or (operator in sources.reductions and init is None):
+                return True
+            return _infinite(body, sources) or (init is not None and _infinite(init, sources))
         case core.Element(_, reduction, _):
-            return _infinite(reduction, tensors)
+            return _infinite(reduction, sources)
         case _:
             return False

@@ -1,15 +1,16 @@
 """Value obligations: equality of terms for all points of a domain.
 
-Coarse first: structural comparison with indices decided by isl, then Z3 with reductions
-and tensors as shared constants, then unfolding of equations level by level on either side,
-then splitting of commutative reductions into common parts.
+Coarse first, and refined only where that fails: see :class:`Abstraction`. Equations are unfolded level by
+level on either side.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import TYPE_CHECKING
 
 import islpy as isl
 
@@ -18,6 +19,10 @@ from redverify.evaluation.terms import open_reduce, substitute, substitute_condi
 from redverify.language import core
 from redverify.presburger import build
 from redverify.solving.settle import OutOfBudget, Settler
+from redverify.solving.solvers import Z3, Solver
+
+if TYPE_CHECKING:
+    from redverify.solving.encodings.encoding import Atoms
 
 #: How many levels of equations are unfolded on the left and right, in order of trial.
 UNFOLDINGS = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (2, 0), (1, 2), (2, 1), (2, 2), (3, 3))
@@ -29,13 +34,44 @@ NESTED_UNFOLDINGS = ((0, 0), (0, 1), (1, 0), (1, 1), (2, 2))
 DEPTH_LIMIT = 5
 
 
+#: Seconds for one query, of which an obligation may have several.
+QUERY_SECONDS = 10.0
+
+
+class Abstraction(IntEnum):
+    """How finely values have been looked at, from coarse to fine."""
+
+    #: The same functions of the same elements; isl has compared the indices.
+    INDICES = 0
+    #: Terms as SMT; tensors and reductions are constants that equal ones share.
+    TERMS = 1
+    #: Reductions over different index sets are split into common parts.
+    PARTS = 2
+    #: Reductions over few indices are written out.
+    UNROLLED = 3
+    #: Reductions are functions of their arrays, wiped to the unit out of the index set.
+    ARRAYS = 4
+    #: Reductions of constant length are multisets, compared by hashing.
+    MULTISETS = 5
+
+    @property
+    def word(self) -> str:
+        """The name in reports."""
+        return self.name.lower()
+
+
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The outcome of one value obligation; ``by`` names the method that proved it."""
+    """The outcome of one value obligation.
+
+    ``by`` names the solver that proved it, or is ``syntactic``, and ``abstraction`` says how
+    finely one had to look.
+    """
 
     proved: bool
     by: str
     note: str = ""
+    abstraction: Abstraction = Abstraction.INDICES
 
 
 @dataclass(slots=True)
@@ -53,17 +89,20 @@ class Budget:
 class Prover:
     """Proves equalities of terms under one specification and encoding of values.
 
-    ``thorough`` allows the last two steps, splitting and writing out of reductions, which
-    cost most where the equality is false.
+    ``thorough`` allows the levels beyond :attr:`Abstraction.TERMS`, which cost most where the equality
+    is false.
     """
 
     equations: Equations
     timeout: float = 20.0
     smt_dir: str | None = None
     thorough: bool = True
+    solver: Solver = field(default_factory=Z3)
     settler: Settler = field(init=False)
     scripts: list[tuple[str, str]] = field(default_factory=list)
-    _used_z3: bool = False
+    _by: set[str] = field(default_factory=set)
+    _abstraction: Abstraction = Abstraction.INDICES
+    _gave_up: str = ""
     _reductions: dict[tuple[core.Reduce, core.Reduce], list[tuple[isl.Set, bool]]] = field(
         default_factory=dict
     )
@@ -73,16 +112,22 @@ class Prover:
 
     def prove(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
         """``∀ domain. left = right``."""
-        self._used_z3 = False
+        self._by, self._abstraction, self._gave_up = set(), Abstraction.INDICES, ""
         budget = Budget(time.monotonic() + self.timeout)
         self.settler.deadline = budget.deadline
         try:
             proved = self._prove(domain, left, right, 0, budget)
         except OutOfBudget:
             proved = False
-        by = ("z3" if self._used_z3 else "syntactic") if proved else ""
-        note = "" if proved else ("the time-out was reached" if budget.left() <= 0 else "")
-        return Proof(proved, by, note)
+        if proved:
+            by = next(iter(self._by)) if len(self._by) == 1 else "z3 and cvc5" if self._by else "syntactic"
+            return Proof(True, by, abstraction=self._abstraction)
+        return Proof(False, "", "the time-out was reached" if budget.left() <= 0 else self._gave_up)
+
+    def _reached(self, abstraction: Abstraction) -> bool:
+        """Remember that a proof had to look this finely."""
+        self._abstraction = max(self._abstraction, abstraction)
+        return True
 
     # -------------------------------------------------------------- search
 
@@ -121,8 +166,12 @@ class Prover:
         if not self.thorough or depth > 0:
             return False
         if self._by_parts(domain, left, right, depth, budget):
-            return True
-        return self._unrolled(domain, left, right, depth, budget)
+            return self._reached(Abstraction.PARTS)
+        if self._unrolled(domain, left, right, depth, budget):
+            return self._reached(Abstraction.UNROLLED)
+        if self._as_arrays(domain, left, right, budget):
+            return self._reached(Abstraction.ARRAYS)
+        return self._as_multisets(domain, left, right, budget) and self._reached(Abstraction.MULTISETS)
 
     def _unrolled(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
@@ -168,7 +217,7 @@ class Prover:
             return True
         if _only_atoms(left, right):
             return False
-        return self._by_z3(domain, left, right, depth, budget)
+        return self._by_terms(domain, left, right, depth, budget)
 
     # -------------------------------------------------------------- structural comparison
 
@@ -244,19 +293,72 @@ class Prover:
             return False
         return self._prove(domain, first, second, depth + 1, budget)
 
-    # -------------------------------------------------------------- Z3
+    # -------------------------------------------------------------- solvers
 
-    def _by_z3(
+    def _by_terms(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
-        from redverify.solving.z3_encoding import Encoding
+        """Ask the solver, tensors and reductions being constants."""
+        from redverify.solving.encodings.encoding import Shared
 
-        encoding = Encoding(self, domain, depth, budget)
-        script = encoding.valid(left, right)
-        self._used_z3 = True
-        if self.smt_dir is not None and script.text:
-            self.scripts.append((script.answer, script.text))
-        return script.answer == "unsat"
+        def same(a: core.ValueExpr, b: core.ValueExpr) -> bool:
+            return self.same(domain, a, b, depth, budget)
+
+        proved = self._by_solver(domain, left, right, lambda: Shared(same), budget)
+        return proved and self._reached(Abstraction.TERMS)
+
+    def _as_arrays(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, budget: Budget
+    ) -> bool:
+        """Ask the solver, reductions being functions of arrays."""
+        from redverify.solving.encodings.arrays import Arrays
+
+        return any(
+            any(_outer_reductions(a)) and self._by_solver(domain, a, b, Arrays, budget)
+            for a, b in self._unfolded(left, right)
+            if budget.left() > 0
+        )
+
+    def _as_multisets(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, budget: Budget
+    ) -> bool:
+        """Ask the solver, reductions of constant length being multisets of their elements."""
+        from redverify.solving.encodings.written import WrittenOut
+
+        def atoms() -> WrittenOut:
+            return WrittenOut(self.settler)
+
+        return any(
+            any(_outer_reductions(a)) and self._by_solver(domain, a, b, atoms, budget, flatten=True)
+            for a, b in self._unfolded(left, right)
+            if budget.left() > 0
+        )
+
+    def _by_solver(
+        self,
+        domain: isl.Set,
+        left: core.ValueExpr,
+        right: core.ValueExpr,
+        atoms: Callable[[], Atoms],
+        budget: Budget,
+        *,
+        flatten: bool = False,
+    ) -> bool:
+        """Whether the solver proves ``left = right``, in the coarsest encoding that suffices."""
+        from redverify.solving.encodings.query import queries
+
+        for query in queries(self.equations, domain, left, right, atoms, flatten=flatten):
+            answer = self.solver.check(query, max(0.001, min(budget.left(), QUERY_SECONDS)))
+            if self.smt_dir is not None:
+                self.scripts.append((f"{answer.by} answered {answer.status}", query.text()))
+            if answer.status == "unsat":
+                self._by.add(answer.by)
+                return True
+            if answer.status == "unknown":
+                self._gave_up = f"{answer.by} gave up ({answer.reason})" if answer.reason else ""
+            if budget.left() <= 0:
+                break
+        return False
 
     # -------------------------------------------------------------- reductions by parts
 

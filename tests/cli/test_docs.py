@@ -37,9 +37,13 @@ def blocks(text: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", text, re.M | re.S)
 
 
+#: The pages whose commands are run.
+SESSIONS = (ROOT / "README.md", ROOT / "docs" / "values.md", ROOT / "docs" / "witnesses.md")
+
+
 def sessions() -> Iterator[tuple[str, str]]:
-    """The commands of the README with their output."""
-    for block in blocks(README, "console"):
+    """The commands of the documentation with their output."""
+    for block in (b for page in SESSIONS for b in blocks(page.read_text(encoding="utf-8"), "console")):
         command, _, output = block.partition("\n")
         assert command.startswith("$ redverify ")
         yield command.removeprefix("$ redverify "), output

@@ -46,6 +46,11 @@ def bound(bindings: str) -> str:
 
 E = "{B()}"
 
+LONG = spec(
+    "operator p0(x, y) : f32 = join(join(x, y), join(y, join(x, y)))",
+    *[f"operator p{n}(x, y) : f32 = p{n - 1}(p{n - 1}(x, y), p{n - 1}(y, x))" for n in range(1, 5)],
+)
+
 # code, text, line, column
 CASES: list[tuple[str, str, int, int]] = [
     ("RV101", impl("let x = 1 $ 2"), 12, 15),
@@ -136,6 +141,24 @@ CASES: list[tuple[str, str, int, int]] = [
         45,
     ),
     ("RV224", bound("a = A, a = H, z = E, b = B"), 11, 20),
+    ("RV107", spec("operator op : f32 = 1.0"), 11, 23),
+    ("RV107", spec("operator op(x, y) : f32 assoc"), 11, 34),
+    ("RV201", spec("operator op(x, y) : f32 = x + N"), 11, 35),
+    ("RV201", spec("operator op(x, y) : elem = e"), 11, 32),
+    ("RV203", spec("operator op(x, y) : f32 = g(x)"), 11, 31),
+    ("RV207", spec("operator op(N, y) : f32 = y"), 11, 17),
+    ("RV207", spec("operator op(x, x) : f32 = x"), 11, 20),
+    ("RV207", spec("operator op(e, y) : f32 = y"), 11, 17),
+    ("RV208", spec("operator op(x) : f32 = x"), 11, 14),
+    ("RV209", spec("operator op(x, y) : f32 = x < y"), 11, 31),
+    ("RV209", spec("operator op(x, y) : f32 = after(x, y)"), 11, 31),
+    ("RV215", spec("operator op(x, y) : f32 = x + A(0)"), 11, 35),
+    ("RV215", spec("operator op(x, y) : f32 = sum[k : k == 0] x"), 11, 31),
+    ("RV215", spec("operator op(x, y) : f32 = x@(0)"), 11, 31),
+    ("RV216", spec("operator op(x, y) : f32 = x + a[0]"), 11, 35),
+    ("RV228", spec("operator op(x, y) : f32 = op(y, x)"), 11, 31),
+    ("RV229", spec("operator op(x, y) : f32 unit u = x + y"), 11, 34),
+    ("RV233", LONG, 14, 31),
     ("RV301", impl("let x = N * M"), 12, 13),
     ("RV302", impl("let x = N // M"), 12, 18),
     ("RV302", impl("let x = N % 0"), 12, 17),
@@ -196,6 +219,15 @@ def test_one_diagnostic_per_problem() -> None:
 def test_a_broken_equation_does_not_spoil_the_implementation() -> None:
     text = impl("accumulate b:", "    b[] {B()} +{0}= a[0]").replace("A(k)", "AA(k)", 1)
     assert [d.code for d in error_of(text).diagnostics] == ["RV203"]
+
+
+def test_each_operator_of_a_cycle_is_reported() -> None:
+    text = spec(
+        "operator op(x, y) : f32 = oq(y, x)",
+        "operator oq(x, y) : f32 = op(x, x)",
+        "operator above(x, y) : f32 = op(x, y)",
+    )
+    assert [(d.code, d.span.line) for d in error_of(text).diagnostics] == [("RV228", 11), ("RV228", 12)]
 
 
 def test_a_broken_declaration_is_reported_once() -> None:

@@ -67,6 +67,7 @@ ITEMS = st.one_of(
     st.builds(sx.TypeItem, IDENTS),
     st.builds(sx.FunctionItem, IDENTS, some(TYPES), TYPES),
     st.builds(sx.OperatorItem, IDENTS, TYPES, some(LAWS)),
+    st.builds(sx.OperatorItem, IDENTS, TYPES, some(LAWS), some(IDENTS), EXPRS),
     st.builds(sx.BoundaryItem, st.sampled_from(["input", "output"]), IDENTS, some(EXTENTS), TYPES),
     st.builds(sx.TensorItem, IDENTS, some(IDENTS), TYPES),
     st.builds(sx.EquationItem, IDENTS, some(IDENTS), EXPRS, st.one_of(st.none(), EXPRS)),

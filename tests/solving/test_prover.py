@@ -8,7 +8,8 @@ from redverify.evaluation.equations import Equations
 from redverify.evaluation.terms import canonical
 from redverify.language.load import load_text
 from redverify.presburger import build
-from redverify.solving.prover import Prover
+from redverify.solving.prover import Abstraction, Prover
+from redverify.solving.solvers import solver_of
 
 SPEC = """
 spec s(N):
@@ -27,12 +28,17 @@ spec s(N):
 """
 
 
-def proves(left, right, *, type="f32", low=0, values="real"):
+def proof(left, right, *, type="f32", low=0, values="real", solver="z3"):
     text = SPEC.format(left=left, right=right, type=type, low=low)
     spec = load_text(text).specs["s"]
     equations = Equations(spec, values)
     terms = {e.tensor: canonical(e.value) for e in spec.equations}
-    return Prover(equations).prove(build.all_of(spec.assumptions), terms["L"], terms["R"]).proved
+    prover = Prover(equations, solver=solver_of(solver))
+    return prover.prove(build.all_of(spec.assumptions), terms["L"], terms["R"])
+
+
+def proves(left, right, **options):
+    return proof(left, right, **options).proved
 
 
 EQUAL = [
@@ -101,3 +107,94 @@ def test_ieee_rounds():
     assert not proves("A(0) + 0.0", "A(0)", values="ieee")
     parts = "(sum[k : 0 <= k < 2] A(k)) + sum[k : 2 <= k < N] A(k)"
     assert not proves(parts, "sum[k : 0 <= k < N] A(k)", values="ieee", low=4)
+
+
+#: What is equal for the sake of a reduction's laws, and how finely one has to look.
+REDUCTIONS = [
+    ("sum[k : 0 <= k < N] A(k)", "sum[m : 0 <= m < N] A(m)", Abstraction.INDICES),
+    ("sum[k : 0 <= k < N] A(k) * C(k)", "sum[k : 0 <= k < N] C(k) * A(k)", Abstraction.TERMS),
+    (
+        "(sum[k : 0 <= k < 2] A(k)) + sum[k : 2 <= k < N] A(k)",
+        "sum[k : 0 <= k < N] A(k)",
+        Abstraction.PARTS,
+    ),
+    ("sum[k : 0 <= k < 5] A(k)", "sum[k : 0 <= k < 5] A(4 - k)", Abstraction.UNROLLED),
+    (
+        "sum[k : 0 <= k < N] A(k)",
+        "sum[k : -2 <= k < N + 3] select(0 <= k < N, A(k), 0.0)",
+        Abstraction.ARRAYS,
+    ),
+    ("max[k : 0 <= k < N] A(k)", "max[k : 0 <= k <= N] select(k < N, A(k), -inf)", Abstraction.ARRAYS),
+    ("sum[k : 0 <= k < N] A(k) * 0.0", "0.0", Abstraction.ARRAYS),
+    ("sum[k : 0 <= k < 40] A(k)", "sum[k : 0 <= k < 40] A(39 - k)", Abstraction.MULTISETS),
+    (
+        "sum[i : 0 <= i < 5] (sum[j : 0 <= j < 6] A(6*i + j))",
+        "sum[k : 0 <= k < 30] A(k)",
+        Abstraction.MULTISETS,
+    ),
+    (
+        "(sum[k : 0 <= k < 30] A(k)) + 2.0",
+        "2.0 + ((sum[k : 0 <= k < 20] A(29 - k)) + sum[k : 20 <= k < 30] A(29 - k))",
+        Abstraction.MULTISETS,
+    ),
+]
+
+#: The same with an error in each.
+NO_REDUCTIONS = [
+    ("sum[k : 0 <= k < N] A(k)", "sum[k : -2 <= k < N + 3] select(0 <= k < N, A(k), 1.0)"),
+    ("sum[k : 0 <= k < N] A(k)", "sum[k : -2 <= k < N + 3] select(0 < k < N, A(k), 0.0)"),
+    ("max[k : 0 <= k < N] A(k)", "max[k : 0 <= k <= N] select(k < N, A(k), 0.0)"),
+    ("sum[k : 0 <= k < N] A(k) * 0.0", "1.0"),
+    ("prod[k : 0 <= k < N] A(k) * 0.0", "1.0"),
+    ("sum[k : 0 <= k < 40] A(k)", "sum[k : 0 <= k < 40] A(38 - k)"),
+    ("sum[k : 0 <= k < 40] A(k)", "sum[k : 0 <= k < 41] A(39 - k)"),
+    ("sum[k : 0 <= k < 40] A(k)", "sum[k : 0 <= k < 40] A(k // 2)"),
+    ("sum[i : 0 <= i < 5] (sum[j : 0 <= j < 6] A(6*i + j))", "sum[k : 0 <= k < 29] A(k)"),
+    ("sum[i : 0 <= i < 5] (prod[j : 0 <= j < 6] A(6*i + j))", "sum[k : 0 <= k < 30] A(k)"),
+    ("(sum[k : 0 <= k < 30] A(k)) + 2.0", "2.0 + ((sum[k : 0 <= k < 30] A(29 - k)) + 2.0)"),
+]
+
+
+@pytest.mark.parametrize(("left", "right", "abstraction"), REDUCTIONS)
+def test_reductions_are_refined_until_they_are_proved(left, right, abstraction):
+    found = proof(left, right, low=4)
+    assert found.proved
+    assert found.abstraction is abstraction
+
+
+@pytest.mark.parametrize("values", ["real", "abstract", "ieee", "abstract-associative"])
+@pytest.mark.parametrize(("left", "right"), NO_REDUCTIONS)
+def test_no_level_proves_what_is_false(left, right, values):
+    assert not proves(left, right, values=values)
+
+
+@pytest.mark.parametrize("values", ["ieee", "abstract-bitwise", "abstract-zeros", "abstract-associative"])
+@pytest.mark.parametrize(
+    ("left", "right"),
+    [
+        ("sum[k : 0 <= k < 40] A(k)", "sum[k : 0 <= k < 40] A(39 - k)"),
+        ("sum[k : 0 <= k < 5] A(k)", "sum[k : 0 <= k < 5] A(4 - k)"),
+    ],
+)
+def test_order_matters_without_commutation(left, right, values):
+    assert not proves(left, right, values=values)
+
+
+@pytest.mark.parametrize("values", ["ieee", "abstract-bitwise"])
+def test_padding_with_the_unit_is_bitwise_equal(values):
+    padded = "sum[k : 0 <= k < N + 3] select(k < N, A(k), {})"
+    assert proves("sum[k : 0 <= k < N] A(k)", padded.format("-0.0"), values=values)
+    assert not proves("sum[k : 0 <= k < N] A(k)", padded.format("0.0"), values=values)
+
+
+@pytest.mark.parametrize("solver", ["cvc5", "both", "portfolio"])
+@pytest.mark.parametrize(("left", "right"), EQUAL)
+def test_other_solvers_prove_the_same(left, right, solver):
+    pytest.importorskip("cvc5")
+    assert proves(left, right, low=4, solver=solver)
+
+
+@pytest.mark.parametrize(("left", "right"), DIFFERENT)
+def test_both_solvers_agree_on_what_differs(left, right):
+    pytest.importorskip("cvc5")
+    assert not proves(left, right, solver="both")

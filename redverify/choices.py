@@ -1,0 +1,5 @@
+"""What users choose by name."""
+
+#: What ``--solver`` may be, and what it is unless it is given.
+SOLVERS = ("portfolio", "z3", "cvc5", "both")
+SOLVER = "z3"

@@ -1,0 +1,143 @@
+"""Elements of input tensors: a pure function of the seed, the tensor and the point.
+
+The style of a seed says what its elements look like. Seed 0 is for people; the others look
+for what small numbers hide.
+"""
+
+from __future__ import annotations
+
+import math
+from enum import Enum
+from fractions import Fraction
+
+from redverify.interpreter.arithmetic import rounding, wrap
+from redverify.interpreter.terms import Value, mix
+from redverify.language.types import SIGNIFICAND, TypeKind, ValueType
+
+
+class Style(Enum):
+    """What the elements of a seed look like."""
+
+    READABLE = "integers from 2 to 9, any eight in a row distinct"
+    NEGATIVE = "the same, negated"
+    LEAST = "the least value, below every finite float"
+    GREATEST = "the greatest value, above every finite float"
+    NEUTRAL = "all zero, negative zero in ieee"
+    EDGES = "a mixture of values at the edges of the type"
+    ROUNDING = "in ieee, large and small values whose sums depend on the order"
+    HASHED = "pseudo-random, of either sign"
+
+
+#: Styles of the first seeds; all others are hashed.
+_STYLES = {
+    0: Style.READABLE,
+    2: Style.NEGATIVE,
+    3: Style.NEUTRAL,
+    4: Style.LEAST,
+    5: Style.GREATEST,
+    6: Style.EDGES,
+    7: Style.ROUNDING,
+}
+
+#: Decimal exponents beyond the largest finite float of a type, in the ``real`` encoding.
+_BEYOND = {"f16": 5, "bf16": 39, "f32": 39}
+_BEYOND_ALL = 309
+
+#: Least exponents of subnormal numbers and the exponent above the greatest finite number.
+_RANGE = {"f16": (-24, 16), "bf16": (-133, 128), "f32": (-149, 128)}
+_RANGE_F64 = (-1074, 1024)
+
+
+def style_of(seed: int) -> Style:
+    """The style of a seed."""
+    return _STYLES.get(seed, Style.HASHED)
+
+
+def draw(seed: int, tensor: str, type_: ValueType, point: tuple[int, ...], *, ieee: bool) -> Value:
+    """An element of an input of a type that is not free; ``ieee`` if its values are floats."""
+    style = style_of(seed)
+    bits = mix("input", seed, tensor, *point)
+    if type_.kind is TypeKind.BOOL:
+        fixed = {Style.LEAST: False, Style.GREATEST: True, Style.NEUTRAL: False}
+        return fixed.get(style, bool(bits & 1))
+    if style in (Style.READABLE, Style.NEGATIVE):
+        digit = _digit(seed, tensor, point) * (1 if style is Style.READABLE else -1)
+        return float(digit) if ieee else wrap(type_)(digit) if type_.is_integer else digit
+    if type_.is_integer:
+        return _integer(style, type_, bits, seed)
+    if ieee:
+        return _float(style, type_, bits)
+    return _exact(style, type_, bits, seed)
+
+
+def _digit(seed: int, tensor: str, point: tuple[int, ...]) -> int:
+    """An integer from 2 to 9; those of eight neighbours in the last dimension are distinct."""
+    if not point:
+        return mix("input", seed, tensor) % 8 + 2
+    block, offset = divmod(point[-1], 8)
+    bits = mix("input", seed, tensor, *point[:-1], "block", block)
+    left = list(range(2, 10))
+    for size in range(8, 8 - offset, -1):
+        bits, chosen = divmod(bits, size)
+        left.pop(chosen)
+    return left[bits % len(left)]
+
+
+def _integer(style: Style, type_: ValueType, bits: int, seed: int) -> int:
+    edges = (type_.least, type_.greatest, 0, -1, 1, type_.least + 1)
+    match style:
+        case Style.LEAST:
+            return type_.least
+        case Style.GREATEST:
+            return type_.greatest
+        case Style.NEUTRAL:
+            return 0
+        case Style.EDGES:
+            return wrap(type_)(edges[bits % len(edges)])
+    small = bits % 100 + (2 if type_.kind is TypeKind.UINT else -50)
+    return wrap(type_)(bits if seed % 2 else small)
+
+
+def _exact(style: Style, type_: ValueType, bits: int, seed: int) -> int | Fraction:
+    """An exact number: those of a float type may lie beyond its finite values."""
+    digit, large = bits % 8 + 2, _power(_BEYOND.get(type_.name, _BEYOND_ALL))
+    magnitude, sign = bits % 98 + 2, -1 if bits >> 20 & 1 else 1
+    match style:
+        case Style.LEAST:
+            return -digit * large
+        case Style.GREATEST:
+            return digit * large
+        case Style.NEUTRAL:
+            return 0
+        case Style.EDGES:
+            edges = (0, -digit * large, digit * large, Fraction(sign * magnitude, 7), 1, -1)
+            return edges[(bits >> 24) % len(edges)]
+    if seed % 4 == 3:
+        return Fraction(sign * magnitude, (bits >> 24) % 3 + 1)
+    return sign * magnitude
+
+
+def _power(exponent: int) -> int:
+    return int("1" + "0" * exponent)
+
+
+def _float(style: Style, type_: ValueType, bits: int) -> float:
+    width = SIGNIFICAND[type_.name]
+    least, top = _RANGE.get(type_.name, _RANGE_F64)
+    match style:
+        case Style.LEAST:
+            return -math.inf
+        case Style.GREATEST:
+            return math.inf
+        case Style.NEUTRAL:
+            return -0.0
+        case Style.EDGES:
+            largest, smallest = math.ldexp(2.0 - 2.0 ** (1 - width), top - 1), math.ldexp(1.0, least)
+            edges = (-0.0, 0.0, math.inf, -math.inf, largest, -largest, smallest, 1.0, 2.0**-width, math.nan)
+            return edges[(bits >> 24) % len(edges)]
+        case Style.ROUNDING:
+            large = math.ldexp(1.0, min(width, top - 1))
+            return (large, -large, 1.0, 3.0)[(bits >> 24) % 4]
+    sign = -1 if bits >> 20 & 1 else 1
+    significand = sign * (bits % (1 << width) | 1 << (width - 1))
+    return rounding(type_)(significand * 2.0 ** ((bits >> 56) % 8 - width - 2))

@@ -1,0 +1,414 @@
+"""The plain execution of an implementation: what it computes, whatever its annotations say.
+
+Where :mod:`.machine` stops at a violation, this goes on, one iteration after the other, and
+remembers every write with the reduction indices that entered the cell, each with its count.
+It explains a run that the machine has found wrong; by itself it decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from redverify.interpreter.enumeration import Point
+from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure
+from redverify.interpreter.indices import Environment, compile_cond, compile_index, compile_point
+from redverify.interpreter.inputs import Inputs
+from redverify.interpreter.layout import Placement, bound_arrays, placements
+from redverify.interpreter.specification import Reduction, ReductionClosure, Specification, UnknownValue
+from redverify.interpreter.terms import Value, same
+from redverify.interpreter.values import Domain, Mode
+from redverify.language.core import (
+    Access,
+    Accumulate,
+    Allocate,
+    Assign,
+    Block,
+    Command,
+    Constant,
+    Element,
+    If,
+    Impl,
+    Let,
+    Literal,
+    Loop,
+    Read,
+    Reduce,
+    Scope,
+    Skip,
+    ValueExpr,
+)
+from redverify.language.source import Span
+from redverify.language.types import ValueType
+
+_Run = Callable[[Environment], None]
+
+
+class Stopped(Exception):
+    """The execution cannot go on; says why."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Held:
+    """The part of ``reduction`` that a cell holds: how often each index entered.
+
+    ``reduction`` is ``None`` if that is unknown; ``pending`` holds inside the scope.
+    """
+
+    reduction: Reduction | None
+    counts: Mapping[Point, int]
+    pending: bool = False
+
+
+UNKNOWN = Held(None, {})
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Holding:
+    """An initialised cell: ``held`` is ``None`` for a value that is no reduction.
+
+    ``bare`` says of such a value that it is a literal or a constant.
+    """
+
+    value: Value
+    held: Held | None = None
+    bare: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Step:
+    """A write: ``right`` is the value of the right side, ``cell`` what the cell holds after it.
+
+    ``instance`` numbers the allocations, so that arrays of one name are told apart.
+    """
+
+    command: Assign | Accumulate
+    environment: Mapping[str, int]
+    array: str
+    point: Point
+    instance: int
+    right: Value
+    cell: Holding
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OutputCell:
+    """A cell that an output's element is stored in, at the end; ``cell`` is ``None`` if never written."""
+
+    tensor: str
+    point: Point
+    array: str
+    index: Point
+    expected: Value
+    cell: Holding | None
+
+    @property
+    def differs(self) -> bool:
+        """The value is not the specification's."""
+        return self.cell is None or not same(self.cell.value, self.expected)
+
+
+@dataclass(slots=True, eq=False)
+class _Memory:
+    type: ValueType
+    extents: tuple[int, ...]
+    instance: int
+    cells: dict[Point, Holding] = field(default_factory=dict)
+
+
+class Tracer:
+    """One plain execution; ``backwards`` runs parallel loops from their last iteration on.
+
+    ``marked`` is the number of steps before the first read at ``mark``, a place and its variables.
+    """
+
+    def __init__(
+        self,
+        impl: Impl,
+        parameters: Mapping[str, int],
+        seed: int,
+        values: Mode,
+        *,
+        backwards: bool = False,
+        mark: tuple[Span, Mapping[str, int]] | None = None,
+        max_steps: int = 20_000,
+    ) -> None:
+        self.impl = impl
+        self.parameters = dict(parameters)
+        self.domain = Domain(impl.spec, values, seed)
+        self.specification = Specification(impl.spec, parameters, self.domain, Inputs(self.domain))
+        self.backwards = backwards
+        self.steps: list[Step] = []
+        self.marked: int | None = None
+        self._mark = mark
+        self._left = max_steps
+        self._arrays: dict[str, _Memory] = {}
+        self._instances = 0
+        self._touched: dict[str, list[tuple[_Memory, Point]]] = {}
+        self._compiler = ExpressionCompiler(self.domain, self._leaf, lazy=False)
+        self._placed: tuple[Placement, ...] = ()
+
+    def run(self) -> None:
+        """Execute to the end; raises :class:`Stopped`."""
+        self._placed = placements(self.impl, self.specification)
+        bound = bound_arrays(self.impl, self.specification, self._placed, lambda *_: None)
+        for name, array in bound.items():
+            memory = self._arrays[name] = _Memory(array.type, array.extents, 0)
+            memory.cells = {point: Holding(cell.value) for point, cell in array.cells.items()}
+        self._block(self.impl.body)(dict(self.parameters))
+
+    def outputs(self) -> list[OutputCell]:
+        """The cells of the outputs after the run, each output's in lexicographic order."""
+        found = []
+        for placement in self._placed:
+            binding = placement.binding
+            if self.impl.spec.tensors[binding.tensor].kind != "output":
+                continue
+            cells = self._arrays[binding.array].cells
+            for point, index in sorted(placement.cells.items()):
+                expected = self.specification.at(binding.tensor, point)
+                cell = cells.get(index)
+                found.append(OutputCell(binding.tensor, point, binding.array, index, expected, cell))
+        return found
+
+    # ------------------------------------------------------------ commands
+
+    def _block(self, block: Block) -> _Run:
+        steps = [self._command(command) for command in block]
+
+        def run(e: Environment) -> None:
+            for step in steps:
+                step(e)
+
+        return run
+
+    def _command(self, command: Command) -> _Run:
+        match command:
+            case Skip():
+                return lambda e: None
+            case Assign():
+                return self._assign(command)
+            case Accumulate():
+                return self._accumulate(command)
+            case Scope():
+                return self._scope(command)
+            case Let(variable=variable, value=value, body=body):
+                index, inner = compile_index(value), self._block(body)
+                return lambda e: inner({**e, variable: index(e)})
+            case Allocate():
+                return self._allocate(command)
+            case If(condition=condition, then=then, otherwise=otherwise):
+                c, yes, no = compile_cond(condition), self._block(then), self._block(otherwise)
+                return lambda e: yes(e) if c(e) else no(e)
+            case Loop():
+                return self._loop(command)
+
+    def _loop(self, command: Loop) -> _Run:
+        variable, body = command.variable, self._block(command.body)
+        lower, upper = compile_index(command.lower), compile_index(command.upper)
+        step = -1 if self.backwards and command.parallel else 1
+
+        def loop(e: Environment) -> None:
+            for i in range(lower(e), upper(e))[::step]:
+                self._tick()
+                body({**e, variable: i})
+
+        return loop
+
+    def _allocate(self, command: Allocate) -> _Run:
+        extents, body, name = compile_point(command.extents), self._block(command.body), command.array
+
+        def allocate(e: Environment) -> None:
+            outer = self._arrays.get(name)
+            self._instances += 1
+            self._arrays[name] = _Memory(command.type, extents(e), self._instances)
+            body(e)
+            del self._arrays[name]
+            if outer is not None:
+                self._arrays[name] = outer
+
+        return allocate
+
+    def _scope(self, command: Scope) -> _Run:
+        body = self._block(command.body)
+
+        def scope(e: Environment) -> None:
+            self._touched.update((name, []) for name in command.arrays)
+            body(e)
+            for name in command.arrays:
+                for memory, point in self._touched.pop(name):
+                    cell = memory.cells[point]
+                    if cell.held is not None and cell.held.pending:
+                        memory.cells[point] = replace(cell, held=replace(cell.held, pending=False))
+
+        return scope
+
+    def _tick(self) -> None:
+        self._left -= 1
+        if self._left < 0:
+            raise Stopped("too many steps")
+
+    # ------------------------------------------------------------ cells
+
+    def _leaf(self, expr: Access | Read | Reduce | Element) -> ValueClosure:
+        assert isinstance(expr, Read)
+        load = self._loader(expr)
+        return lambda e: load(e).value
+
+    def _loader(self, expr: Read) -> Callable[[Environment], Holding]:
+        indices = compile_point(expr.indices)
+        marked = self._mark[1] if self._mark is not None and self._mark[0] == expr.span else None
+
+        def load(e: Environment) -> Holding:
+            if marked is not None and self.marked is None and self._variables(e) == marked:
+                self.marked = len(self.steps)
+            cell = self._arrays[expr.array].cells.get(indices(e))
+            if cell is None:
+                raise Stopped(f"reads a cell of {expr.array} that has no value")
+            return cell
+
+        return load
+
+    def _right(self, expr: ValueExpr) -> Callable[[Environment], Holding]:
+        """A right side; of a bare read the whole cell."""
+        if isinstance(expr, Read):
+            return self._loader(expr)
+        value, bare = self._compiler.compile(expr), isinstance(expr, Literal | Constant)
+        return lambda e: Holding(value(e), bare=bare)
+
+    def _target(self, command: Assign | Accumulate, point: Point) -> _Memory:
+        self._tick()
+        memory = self._arrays[command.array]
+        if not all(0 <= i < extent for i, extent in zip(point, memory.extents, strict=True)):
+            raise Stopped(f"writes outside of {command.array}")
+        return memory
+
+    def _store(
+        self,
+        command: Assign | Accumulate,
+        e: Environment,
+        memory: _Memory,
+        point: Point,
+        right: Value,
+        cell: Holding,
+    ) -> None:
+        memory.cells[point] = cell
+        variables = self._variables(e)
+        self.steps.append(Step(command, variables, command.array, point, memory.instance, right, cell))
+
+    def _variables(self, e: Environment) -> dict[str, int]:
+        return {name: value for name, value in e.items() if name not in self.parameters}
+
+    # ------------------------------------------------------------ assignments
+
+    def _assign(self, command: Assign) -> _Run:
+        indices, right = compile_point(command.indices), self._right(command.value)
+        annotation = self.specification.compile(command.annotation)
+        held = self.specification.held(command.annotation)
+
+        def assign(e: Environment) -> None:
+            point = indices(e)
+            memory = self._target(command, point)
+            source = right(e)
+            cell = Holding(source.value, self._written(annotation, held, source, e), source.bare)
+            self._store(command, e, memory, point, source.value, cell)
+
+        return assign
+
+    def _written(
+        self, annotation: ValueClosure, held: ReductionClosure, source: Holding, e: Environment
+    ) -> Held | None:
+        """What a cell holds after ``:=``: a copy's part, or what a right annotation says."""
+        if source.held is not None:
+            return replace(source.held, pending=False)
+        if source.bare:
+            return None
+        try:
+            reduction = held(e)
+            if reduction is None or not reduction.points:
+                return None
+            right = same(annotation(e), source.value)
+        except UnknownValue:
+            return None
+        return Held(reduction, dict.fromkeys(reduction.points, 1)) if right else UNKNOWN
+
+    def _accumulate(self, command: Accumulate) -> _Run:
+        indices, right = compile_point(command.indices), self._right(command.value)
+        head = self.specification.reduction(command.annotation)
+        index = None if command.reduction_indices is None else compile_point(command.reduction_indices)
+
+        def accumulate(e: Environment) -> None:
+            point = indices(e)
+            memory = self._target(command, point)
+            source, before = right(e), memory.cells.get(point)
+            if before is None:
+                raise Stopped(f"accumulates into a cell of {command.array} that has no value")
+            value = self.domain.operator(command.operator, memory.type)(before.value, source.value)
+            entering = None if index is None else {index(e): 1}
+            held = _joined(before.held, _quiet(head, e), entering, source)
+            self._touched.setdefault(command.array, []).append((memory, point))
+            self._store(command, e, memory, point, source.value, Holding(value, held))
+
+        return accumulate
+
+
+def _quiet(head: ReductionClosure, e: Environment) -> Reduction | None:
+    try:
+        return head(e)
+    except UnknownValue:
+        return None
+
+
+def _joined(
+    before: Held | None, target: Reduction | None, entering: Mapping[Point, int] | None, source: Holding
+) -> Held:
+    """What a cell holds after a contribution to ``target``, as far as it can be known."""
+    if target is None or (before is not None and before.reduction is None):
+        return UNKNOWN
+    if entering is None:
+        entering = _entering(source, target)
+    if entering is None:
+        return UNKNOWN
+    counts = {} if before is None or _begins(before, target) else dict(before.counts)
+    for point, count in entering.items():
+        counts[point] = counts.get(point, 0) + count
+    return Held(target, counts, pending=True)
+
+
+def _entering(source: Holding, target: Reduction) -> Mapping[Point, int] | None:
+    """The indices of ``target`` that a partial reduction holds; ``None`` if unknown."""
+    if source.held is None:
+        unit = target.unit is not None and same(source.value, target.unit)
+        return {} if unit or source.bare else None
+    return source.held.counts if is_about(source.held, target) else None
+
+
+def _begins(before: Held, target: Reduction) -> bool:
+    """Whether what a cell holds is the initial value of ``target``, not a part of it."""
+    assert before.reduction is not None
+    if before.pending:
+        return False
+    if before.reduction.identity != target.identity:
+        return True
+    try:
+        start = target.start()
+    except UnknownValue:
+        return False
+    return (
+        start is not None
+        and start.identity == before.reduction.identity
+        and before.counts == dict.fromkeys(start.points, 1)
+    )
+
+
+def is_about(held: Held, target: Reduction) -> bool:
+    """Whether the indices that a cell holds are indices of ``target``: the elements are the same."""
+    if held.reduction is None or held.reduction.operator != target.operator:
+        return False
+    if held.reduction.identity == target.identity:
+        return True
+    try:
+        both = [k for k in held.counts if k in target.points and k in held.reduction.points]
+        return all(same(held.reduction.element(k), target.element(k)) for k in both)
+    except UnknownValue:
+        return False

@@ -1,0 +1,485 @@
+"""What a run that went wrong did: first wrong element, lost and doubled indices, both evaluations.
+
+Everything here comes from executing the program on (:mod:`redverify.interpreter.tracing`) at a
+witness that the interpreter has confirmed; it explains, and decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from fractions import Fraction
+from typing import Any, TypeVar
+
+from redverify.interpreter import InvalidProgram, Mode, Unenumerable, show
+from redverify.interpreter import Witness as Run
+from redverify.interpreter.enumeration import Point
+from redverify.interpreter.indices import Environment, compile_cond, compile_index, free_variables
+from redverify.interpreter.specification import UnknownValue, show_point
+from redverify.interpreter.tracing import Held, OutputCell, Step, Stopped, Tracer, is_about
+from redverify.interpreter.values import Value
+from redverify.language import core
+from redverify.language.core_text import value_text
+from redverify.language.source import Span
+from redverify.reporting.result import Difference, Indices, Shown, Trace, TraceStep
+
+#: Indices listed of each sort, and steps shown of an evaluation.
+_INDICES, _STEPS = 64, 40
+
+#: Integers beyond this are text in JSON: readers may take numbers for doubles.
+_EXACT = 2**53
+
+_INDEX = core.IVar | core.IConst | core.IAdd | core.IMul | core.IDiv | core.IMod | core.IMin | core.IMax
+_INFIX = frozenset(("+", "*"))
+
+#: What is wrong when several iterations access one cell: it may take another order to be seen.
+PARALLEL = frozenset(("race", "overlap"))
+
+Node = TypeVar("Node")
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What is known beside the violation."""
+
+    difference: Difference | None = None
+    indices: Indices | None = None
+    trace: Trace | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Executed:
+    tracer: Tracer
+    outputs: list[OutputCell]
+
+    @property
+    def first(self) -> OutputCell | None:
+        """The first output cell that differs."""
+        return next((cell for cell in self.outputs if cell.differs), None)
+
+
+def first_difference(
+    impl: core.Impl, params: Mapping[str, int], seed: int, mode: Mode, *, backwards: bool = False
+) -> Difference | None:
+    """The first wrong element of an output after a plain execution, if it ends."""
+    executed = _execute(impl, params, seed, mode, backwards=backwards)
+    return None if executed is None or executed.first is None else _difference(executed.first)
+
+
+def account_of(impl: core.Impl, found: Run) -> Account:
+    """What there is to say of a run."""
+    mark = found.span, found.environment
+    executed = _execute(impl, found.parameters, found.seed, found.values, mark=mark)
+    if found.kind in PARALLEL and (executed is None or executed.first is None):
+        reverse = _execute(impl, found.parameters, found.seed, found.values, backwards=True)
+        if reverse is not None and reverse.first is not None:
+            executed = reverse
+    if executed is None:
+        return Account()
+    try:
+        return _Accountant(executed, found).account()
+    except (UnknownValue, Unenumerable, RecursionError):
+        return Account()
+
+
+def _execute(
+    impl: core.Impl,
+    params: Mapping[str, int],
+    seed: int,
+    mode: Mode,
+    *,
+    backwards: bool = False,
+    mark: tuple[Span, Mapping[str, int]] | None = None,
+) -> _Executed | None:
+    """A plain execution; without outputs if it does not end."""
+    tracer = Tracer(impl, params, seed, mode, backwards=backwards, mark=mark)
+    try:
+        tracer.run()
+        return _Executed(tracer, tracer.outputs())
+    except (Stopped, UnknownValue):
+        return _Executed(tracer, [])
+    except (InvalidProgram, Unenumerable, RecursionError):
+        return None
+
+
+class _Accountant:
+    """Chooses the cell to explain, and explains it."""
+
+    def __init__(self, executed: _Executed, found: Run) -> None:
+        self.tracer, self.found, self.first = executed.tracer, found, executed.first
+        self.specification = executed.tracer.specification
+        self.outputs = executed.outputs
+
+    def account(self) -> Account:
+        difference = None if self.first is None else _difference(self.first)
+        output, cell = self._output(), self.found.violation.cell
+        if output is not None:
+            steps = self._steps(output.array, output.index)
+            lines = self._element_lines(output.tensor, output.point)
+            shown_at = self._trace(f"{output.array}[{_commas(output.index)}]", lines, steps)
+            indices = self._output_indices(output)
+            if indices is None and cell is not None:
+                indices = self._held_indices(*self._until_broken(*cell))
+            return Account(difference, indices, shown_at)
+        if cell is None:
+            return Account(difference)
+        steps, broken = self._until_broken(*cell)
+        lines = [] if broken is None else self._annotated_lines(broken)
+        trace = self._trace(self.found.cell, lines, steps) if lines or steps else None
+        indices = self._held_indices(steps, broken)
+        if indices is None and self.first is not None:
+            indices = self._output_indices(self.first)
+        return Account(difference, indices, trace)
+
+    # ------------------------------------------------------------ which cell, which writes
+
+    def _output(self) -> OutputCell | None:
+        """The output cell to explain, unless the violation speaks of another cell's value."""
+        violation, impl = self.found.violation, self.tracer.impl
+        at_end = violation.span == impl.span and violation.kind in ("coverage", "complete")
+        if at_end:
+            return next((o for o in self.outputs if (o.array, o.index) == violation.cell), None)
+        if violation.kind in PARALLEL or violation.expected is not None or violation.actual is not None:
+            return None
+        return self.first
+
+    def _steps(self, array: str, point: Point) -> list[Step]:
+        return [s for s in self.tracer.steps if (s.array, s.point) == (array, point)]
+
+    def _until_broken(self, array: str, point: Point) -> tuple[list[Step], Step | None]:
+        """The writes of a cell that lead to the violation, and the one that it is at, if any.
+
+        A wrong value is the last write; what else is wrong shows until the cell starts anew.
+        """
+        steps, violation = self._steps(array, point), self.found.violation
+        at = next(
+            (
+                n
+                for n, s in enumerate(steps)
+                if s.command.span == violation.span and s.environment == violation.environment
+            ),
+            None,
+        )
+        if at is None and self.tracer.marked is not None:
+            marked = set(map(id, self.tracer.steps[: self.tracer.marked]))
+            before = [s for s in steps if id(s) in marked]
+            known = steps if violation.kind in PARALLEL else before
+            return [s for s in known if before and s.instance == before[-1].instance], None
+        if at is None:
+            return steps, None
+        broken = steps[at]
+        steps = [s for s in steps if s.instance == broken.instance]
+        at = steps.index(broken)
+        end = at + 1
+        if violation.kind not in ("value", *PARALLEL):
+            while end < len(steps) and isinstance(steps[end].command, core.Accumulate):
+                end += 1
+        elif violation.kind in PARALLEL:
+            end = len(steps)
+        return steps[:end], broken
+
+    # ------------------------------------------------------------ the specification's evaluation
+
+    def _element_lines(self, tensor: str, point: Point) -> list[str]:
+        """How the specification comes to an element; equations that only rename are followed."""
+        name = show_point(tensor, point)
+        try:
+            equation, scope = self.specification.definition(tensor, point)
+            value = equation.value
+            while isinstance(value, core.Access) and self._defined(value.tensor):
+                indices = tuple([compile_index(i)(scope) for i in value.indices])
+                equation, scope = self.specification.definition(value.tensor, indices)
+                value = equation.value
+            return list(self._lines(name, value, scope))
+        except UnknownValue:
+            return []
+
+    def _defined(self, tensor: str) -> bool:
+        return self.tracer.impl.spec.tensors[tensor].kind != "input"
+
+    def _annotated_lines(self, step: Step) -> list[str]:
+        """How the specification comes to what a write should write."""
+        command, scope = step.command, {**self.tracer.parameters, **step.environment}
+        term = command.annotation
+        if isinstance(command, core.Accumulate) and self.found.kind == "value":
+            if command.reduction_indices is None or self.found.expected is None:
+                return []
+            term = core.Element(term.type, term, command.reduction_indices)
+        if isinstance(term, core.Access):
+            point = tuple([compile_index(i)(scope) for i in term.indices])
+            if self._defined(term.tensor):
+                return self._element_lines(term.tensor, point)
+        try:
+            return list(self._lines(_text(instantiate(term, scope)), term, scope))
+        except UnknownValue:
+            return []
+
+    def _lines(self, name: str, term: core.ValueExpr, scope: Environment) -> Iterator[str]:
+        closed = instantiate(term, scope)
+        shown = _text(closed)
+        if shown != name:
+            yield f"{name} = {shown}"
+        if isinstance(closed, core.Reduce):
+            yield from self._fold(closed)
+        else:
+            for part in dict.fromkeys(_parts(closed)):
+                if _text(part) != name:
+                    yield f"{_text(part)} = {show_value(self._value(part))}"
+        yield f"{name} = {show_value(self._value(closed))}"
+
+    def _fold(self, term: core.Reduce) -> Iterator[str]:
+        reduction = self.specification.reduction(term)({})
+        if reduction is None:
+            return
+        domain = self.tracer.domain
+        combine, total = domain.operator(term.operator, term.type), reduction.initial()
+        if term.init is not None:
+            yield f"start {_text(term.init)} = {show_value(total)}"
+        for point in sorted(reduction.points):
+            scope = dict(zip(term.binders, point, strict=True))
+            value = reduction.element(point)
+            total = value if total is None else combine(total, value)
+            body = _text(instantiate(term.body, scope))
+            index = ", ".join(f"{n} = {i}" for n, i in scope.items())
+            start = f"{index}: " if index else ""
+            yield f"{start}{term.operator} {body} = {show_value(value)} → {show_value(total)}"
+
+    def _value(self, closed: core.ValueExpr) -> Value:
+        return self.specification.compile(closed)({})
+
+    # ------------------------------------------------------------ the program's
+
+    def _trace(self, cell: str, lines: Sequence[str], steps: Sequence[Step]) -> Trace:
+        program = [
+            TraceStep(
+                cell=f"{s.array}[{_commas(s.point)}]",
+                line=s.command.span.line,
+                variables=dict(s.environment),
+                text=self._step_text(s),
+                value=shown(s.cell.value),
+            )
+            for s in self._with_sources(steps)
+        ]
+        return Trace(
+            cell=cell,
+            specification=tuple(_shortened(lines, lambda n: f"... {n} more")),
+            program=tuple(
+                _shortened(
+                    program,
+                    lambda n: TraceStep(cell="", line=0, variables={}, text=f"... {n} more", value=None),
+                )
+            ),
+            backwards=self.tracer.backwards,
+        )
+
+    def _with_sources(self, steps: Sequence[Step], depth: int = 8) -> list[Step]:
+        """The writes; before those of a cell that is written once, those of the cells it is made of."""
+        if len(steps) != 1 or depth == 0:
+            return list(steps)
+        (step,), found = steps, dict[int, Step]()
+        number = next(n for n, s in enumerate(self.tracer.steps) if s is step)
+        earlier = self.tracer.steps[:number]
+        scope = {**self.tracer.parameters, **step.environment}
+        for read in _reads(step.command.value):
+            cell = read.array, tuple([compile_index(i)(scope) for i in read.indices])
+            writes = [s for s in earlier if (s.array, s.point) == cell]
+            writes = [s for s in writes if s.instance == writes[-1].instance]
+            found.update((id(s), s) for s in self._with_sources(writes, depth - 1))
+        return [*[s for s in earlier if id(s) in found], step]
+
+    def _step_text(self, step: Step) -> str:
+        command, scope = step.command, {**self.tracer.parameters, **step.environment}
+        right = _text(instantiate(command.value, scope))
+        if isinstance(command, core.Assign):
+            return f":= {right}"
+        index = ""
+        if command.reduction_indices is not None:
+            index = f"{{{_commas(tuple([compile_index(i)(scope) for i in command.reduction_indices]))}}}"
+        said = "" if isinstance(command.value, core.Literal) else f" = {show_value(step.right)}"
+        return f"{command.operator}{index}= {right}{said}"
+
+    # ------------------------------------------------------------ indices
+
+    def _output_indices(self, output: OutputCell) -> Indices | None:
+        """Of the reduction that an output's element is."""
+        type_ = self.tracer.impl.spec.tensors[output.tensor].type
+        reduce = self._reduce(core.Access(type_, output.tensor, _constants(output.point)), {})
+        if reduce is None:
+            return None
+        if output.cell is None:
+            held: Held | None = None
+        elif output.cell.held is None and not output.cell.bare:
+            return None
+        else:
+            held = output.cell.held
+        return self._indices(f"{output.array}[{_commas(output.index)}]", reduce, held)
+
+    def _held_indices(self, steps: Sequence[Step], broken: Step | None) -> Indices | None:
+        """Of the reduction that the annotation names at the violation, or at the last write before a read."""
+        if not steps or self.found.kind in PARALLEL:
+            return None
+        broken = steps[-1] if broken is None else broken
+        if self.found.kind == "value" and isinstance(broken.command, core.Accumulate):
+            return None
+        last = steps[-1].cell
+        if last.held is None and not last.bare:
+            return None
+        scope = {**self.tracer.parameters, **broken.environment}
+        reduce = self._reduce(broken.command.annotation, scope)
+        return None if reduce is None else self._indices(self.found.cell, reduce, last.held)
+
+    def _reduce(self, term: core.ValueExpr, scope: Environment) -> core.Reduce | None:
+        """The reduction that a term is after unfolding, closed."""
+        closed = instantiate(term, scope)
+        for _ in range(_STEPS):
+            if isinstance(closed, core.Reduce):
+                return closed
+            if not isinstance(closed, core.Access) or not self._defined(closed.tensor):
+                return None
+            point = tuple([compile_index(i)({}) for i in closed.indices])
+            equation, inner = self.specification.definition(closed.tensor, point)
+            closed = instantiate(equation.value, inner)
+        return None
+
+    def _indices(self, cell: str, term: core.Reduce, held: Held | None) -> Indices | None:
+        """``None`` if it is not known what the cell holds."""
+        target = self.specification.reduction(term)({})
+        if target is None or (held is not None and not is_about(held, target)):
+            return None
+        counts = {} if held is None else held.counts
+        missing = sorted(target.points - counts.keys())
+        doubled = sorted(k for k, count in counts.items() if count > 1)
+        foreign = sorted(counts.keys() - target.points)
+        return Indices(
+            cell=cell,
+            reduction=_text(term),
+            binders=term.binders,
+            missing=tuple(missing[:_INDICES]),
+            doubled=tuple(doubled[:_INDICES]),
+            foreign=tuple(foreign[:_INDICES]),
+            missing_count=len(missing),
+            doubled_count=len(doubled),
+            foreign_count=len(foreign),
+        )
+
+
+# ---------------------------------------------------------------- terms
+
+
+def instantiate(node: Node, scope: Environment) -> Node:
+    """A term with the values of its variables; index expressions that these decide are evaluated."""
+    return _instantiate(node, scope)  # type: ignore[no-any-return]
+
+
+def _instantiate(node: Any, scope: Environment) -> Any:
+    if isinstance(node, tuple):
+        return tuple([_instantiate(part, scope) for part in node])
+    if isinstance(node, _INDEX | core.ISelect) and free_variables(node) <= scope.keys():
+        return core.IConst(compile_index(node)(scope))
+    if isinstance(node, core.Select | core.ISelect) and free_variables(node.condition) <= scope.keys():
+        return _instantiate(node.then if compile_cond(node.condition)(scope) else node.otherwise, scope)
+    if isinstance(node, core.Reduce):
+        inner = {name: value for name, value in scope.items() if name not in node.binders}
+        return replace(
+            node,
+            condition=_instantiate(node.condition, inner),
+            body=_instantiate(node.body, inner),
+            init=_instantiate(node.init, scope),
+        )
+    if isinstance(node, type) or not is_dataclass(node) or type(node).__module__ != core.__name__:
+        return node
+    given: Any = node
+    if isinstance(given, core.IAdd):
+        return _sum(_instantiate(given.left, scope), _instantiate(given.right, scope))
+    return replace(given, **{f.name: _instantiate(getattr(node, f.name), scope) for f in fields(given)})
+
+
+def _sum(left: core.IndexExpr, right: core.IndexExpr) -> core.IndexExpr:
+    zero = core.IConst(0)
+    return right if left == zero else left if right == zero else core.IAdd(left, right)
+
+
+def _parts(term: core.ValueExpr) -> Iterator[core.ValueExpr]:
+    """The elements and reductions that a term is made of."""
+    match term:
+        case core.Access() | core.Reduce() | core.Element():
+            yield term
+        case core.Apply(arguments=arguments):
+            for argument in arguments:
+                yield from _parts(argument)
+        case core.Select(then=then, otherwise=otherwise):
+            yield from _parts(then)
+            yield from _parts(otherwise)
+        case core.Cast(operand=operand):
+            yield from _parts(operand)
+        case _:
+            return
+
+
+def _reads(term: core.ValueExpr) -> Iterator[core.Read]:
+    """The reads of a right side."""
+    match term:
+        case core.Read():
+            yield term
+        case core.Apply(arguments=arguments):
+            for argument in arguments:
+                yield from _reads(argument)
+        case core.Select(then=then, otherwise=otherwise):
+            yield from _reads(then)
+            yield from _reads(otherwise)
+        case core.Cast(operand=operand):
+            yield from _reads(operand)
+        case _:
+            return
+
+
+def _constants(point: Point) -> tuple[core.IndexExpr, ...]:
+    return tuple([core.IConst(i) for i in point])
+
+
+# ---------------------------------------------------------------- text
+
+
+def _text(term: core.ValueExpr) -> str:
+    return value_text(term)
+
+
+def _commas(point: Point) -> str:
+    return ", ".join(map(str, point))
+
+
+def _difference(cell: OutputCell) -> Difference:
+    return Difference(
+        element=show_point(cell.tensor, cell.point),
+        cell=f"{cell.array}[{_commas(cell.index)}]",
+        expected=shown(cell.expected),
+        actual=None if cell.cell is None else shown(cell.cell.value),
+    )
+
+
+def _shortened(items: Sequence[Any], ellipsis: Any) -> list[Any]:
+    """At most as many items as are shown; what is left out is in the middle, the end is kept."""
+    if len(items) <= _STEPS:
+        return list(items)
+    head = _STEPS * 3 // 4
+    tail = _STEPS - head - 1
+    return [*items[:head], ellipsis(len(items) - head - tail), *items[-tail:]]
+
+
+def shown(value: object) -> Shown:
+    """A value as JSON has it: a number or a truth value if that is exact, text otherwise."""
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, int) and abs(value) <= _EXACT:
+        return value
+    if isinstance(value, Fraction) and value.denominator == 1 and abs(value) <= _EXACT:
+        return int(value)
+    if isinstance(value, float) and value - value == 0:
+        return value
+    return show(value)
+
+
+def show_value(value: object) -> str:
+    """A value as the report has it."""
+    given = shown(value)
+    return str(given).lower() if isinstance(given, bool) else str(given)

@@ -1,0 +1,373 @@
+"""The audit of laws: an operator with a definition has the laws that it declares, or is rejected.
+
+First the reference interpreter computes both sides of a law at special values, smallest first;
+then Z3 is asked for a proof. A law is refuted by a counterexample that the interpreter confirms,
+and by nothing else.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from itertools import product
+from typing import Literal as OneOf
+from typing import cast
+
+from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Extended, same
+from redverify.interpreter.values import Domain, Mode, Value
+from redverify.judgement.special import special_values, written
+from redverify.language import core
+from redverify.language.core_text import value_text
+from redverify.language.definitions import LAWS, declared_laws, needed, parts
+from redverify.language.diagnostics import Diagnostic, DiagnosticError
+from redverify.language.operators import is_abstract
+from redverify.language.source import NOWHERE
+from redverify.language.types import ValueType
+
+#: Share of the time for the search of counterexamples.
+_SEARCH = 0.3
+
+#: Types of at most this many bits are searched for counterexamples with all pairs.
+_SMALL = 8
+
+#: Numbers with more digits are written with an exponent.
+_LONG = 15
+
+_CODES = {"assoc": "RV241", "comm": "RV242", "unit": "RV243"}
+_WORDS = {"assoc": "associative", "comm": "commutative", "unit": "unit"}
+
+
+@dataclass(frozen=True, slots=True)
+class Counterexample:
+    """Values of the variables of a law, and both sides of the equation that they break.
+
+    ``given`` names functions and operators without definition that were given a meaning for it.
+    """
+
+    variables: tuple[Value, ...]
+    left: Value
+    right: Value
+    text: str
+    given: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LawFinding:
+    """What is known of one law (``assoc``, ``comm`` or ``unit``) of one operator.
+
+    ``finite``: it is proved for finite numbers, and not known for infinite ones.
+    """
+
+    operator: str
+    law: str
+    status: OneOf["proved", "refuted", "unknown"]
+    by: str = ""
+    counterexample: Counterexample | None = None
+    finite: bool = False
+
+
+def audit(spec: core.Spec, values: str, seconds: float) -> tuple[LawFinding, ...]:
+    """Check the laws of all operators with a definition; each specification once."""
+    if all(operator.definition is None for operator in spec.operators.values()):
+        return ()
+    return _audited(
+        spec.types, tuple(spec.functions.values()), tuple(spec.operators.values()), values, seconds
+    )
+
+
+@lru_cache(maxsize=64)
+def _audited(
+    types: tuple[ValueType, ...],
+    functions: tuple[core.Function, ...],
+    operators: tuple[core.Operator, ...],
+    values: str,
+    seconds: float,
+) -> tuple[LawFinding, ...]:
+    spec = core.Spec(
+        "laws",
+        (),
+        (),
+        types,
+        {f.name: f for f in functions},
+        {o.name: o for o in operators},
+        {},
+        (),
+        NOWHERE,
+    )
+    laws = [(o, law) for o in operators if o.definition is not None for law in declared_laws(o)]
+    end = time.monotonic() + seconds
+    findings = []
+    for position, (operator, law) in enumerate(laws):
+        share = max(0.0, end - time.monotonic()) / (len(laws) - position)
+        findings.append(_finding(spec, operator, law, values, share))
+    return tuple(findings)
+
+
+def _finding(spec: core.Spec, operator: core.Operator, law: str, values: str, seconds: float) -> LawFinding:
+    from redverify.solving.laws import decide
+
+    checker = _Checker(spec, operator, law, values)
+    counterexample = checker.special(_SEARCH * seconds)
+    if counterexample is not None:
+        return LawFinding(operator.name, law, "refuted", "interpreter", counterexample)
+    open_ended = values in ("real", "bits") and operator.type.is_floating
+    ranges = (True, False) if open_ended else (False,)
+    for infinities in ranges:
+        left = (1 - 2 * _SEARCH) * seconds / len(ranges)
+        answer = decide(spec, operator, law, values, left, infinities=infinities)
+        if answer.valid:
+            return LawFinding(operator.name, law, "proved", answer.by, finite=open_ended and not infinities)
+        if answer.counterexample is not None and not infinities:
+            confirmed = checker.confirm(answer.counterexample)
+            if confirmed is not None:
+                return LawFinding(operator.name, law, "refuted", "z3", confirmed)
+    counterexample = checker.exhaustive(_SEARCH * seconds)
+    if counterexample is not None:
+        return LawFinding(operator.name, law, "refuted", "interpreter", counterexample)
+    return LawFinding(operator.name, law, "unknown")
+
+
+# ---------------------------------------------------------------- counterexamples
+
+
+class Unspecified(Exception):
+    """A value depends on a function whose meaning is unknown."""
+
+
+class _Meanings(Domain):
+    """Where functions without a meaning are no evidence against a law.
+
+    Functions and operators that the specification declares may mean anything; a usual function
+    or a rounding cast that an encoding leaves open means something else in truth. With ``strict``,
+    division by zero is left out, too.
+    """
+
+    def __init__(self, spec: core.Spec, mode: Mode, *, strict: bool) -> None:
+        super().__init__(spec, mode)
+        self._strict = strict
+        self.divisions_by_zero = 0
+
+    def uninterpreted(self, name: str, result: ValueType) -> Callable[..., Value]:
+        if name in self.spec.functions:
+            return super().uninterpreted(name, result)
+
+        def unspecified(*arguments: Value) -> Value:
+            raise Unspecified(name)
+
+        return unspecified
+
+    def _hashed(self, type_: ValueType, name: str, *rest: int | str) -> Value:
+        if name == "division by zero":
+            self.divisions_by_zero += 1
+            if self._strict:
+                raise Unspecified(name)
+        return super()._hashed(type_, name, *rest)
+
+
+def meanings(spec: core.Spec, values: str) -> Domain:
+    """The values of an encoding; computing with what has no meaning raises :class:`Unspecified`."""
+    return _Meanings(spec, cast(Mode, values), strict=True)
+
+
+class _Checker:
+    """Computes both sides of a law of one operator."""
+
+    def __init__(self, spec: core.Spec, operator: core.Operator, law: str, values: str) -> None:
+        self._spec = spec
+        self._operator = operator
+        self._law = law
+        self._domains = [_Meanings(spec, cast(Mode, values), strict=strict) for strict in (True, False)]
+        self._given = _without_meaning(spec, operator)
+        self._variables = LAWS[law]
+
+    def special(self, seconds: float) -> Counterexample | None:
+        """A counterexample among special values, simple ones first."""
+        type_, values = self._operator.type, self._written_values
+        return self._search(
+            lambda d: smallest_first(special_values(d, type_, values(d)), self._variables), seconds
+        )
+
+    def exhaustive(self, seconds: float) -> Counterexample | None:
+        """A counterexample among all values, or pairs of them, of a small type."""
+        type_ = self._operator.type
+        if not type_.is_integer or type_.bits > _SMALL or self._variables > 2:
+            return None
+        everything = sorted(range(type_.least, type_.greatest + 1), key=abs)
+        return self._search(lambda d: product(everything, repeat=self._variables), seconds)
+
+    def _search(
+        self, tuples: Callable[[Domain], Iterable[tuple[Value, ...]]], seconds: float
+    ) -> Counterexample | None:
+        for domain in self._domains:
+            if is_abstract(domain.mode) and domain.is_free(self._operator.type):
+                return None
+            end = time.monotonic() + seconds / len(self._domains)
+            for number, variables in enumerate(tuples(domain)):
+                if number % 64 == 0 and time.monotonic() > end:
+                    break
+                found = self._check(domain, variables)
+                if found is not None:
+                    return found
+            if not domain.divisions_by_zero:
+                break
+        return None
+
+    def confirm(self, variables: Sequence[Value]) -> Counterexample | None:
+        """The counterexample at given values, if it is one."""
+        type_ = self._operator.type
+        for domain in self._domains:
+            if domain.is_free(type_):
+                return None
+            found = self._check(domain, tuple([domain.convert(type_, value) for value in variables]))
+            if found is not None:
+                return found
+        return None
+
+    def _written_values(self, domain: Domain) -> list[Value]:
+        """The literals of the type in the operator's definitions and unit."""
+        operators, type_ = self._spec.operators, self._operator.type
+        names = (self._operator.name, *sorted(needed(self._operator.name, operators)))
+        definitions = [d for name in names if (d := operators[name].definition) is not None]
+        literals = [p for d in definitions for p in parts(d) if isinstance(p, core.Literal)]
+        if isinstance(self._operator.unit, core.Literal):
+            literals.append(self._operator.unit)
+        found = [domain.literal(literal) for literal in dict.fromkeys(literals) if literal.type == type_]
+        return [value for value in found if not isinstance(value, Extended)]
+
+    def _check(self, domain: _Meanings, variables: tuple[Value, ...]) -> Counterexample | None:
+        before = domain.divisions_by_zero
+        try:
+            left, right, shown = self._both(domain, variables)
+        except (Unspecified, ArithmeticError):
+            return None
+        if same(left, right) or not _is_number(left) or not _is_number(right):
+            return None
+        if domain.divisions_by_zero > before:
+            shown += " (where division by zero is unspecified)"
+        return Counterexample(variables, left, right, shown, self._given)
+
+    def _both(self, domain: Domain, variables: tuple[Value, ...]) -> tuple[Value, Value, str]:
+        """Both sides of the law, of a law of units those that differ, and their text."""
+        name, type_ = self._operator.name, self._operator.type
+        apply, texts = domain.operator(name, type_), [written(v, type_) for v in variables]
+
+        def said(text: str, value: Value) -> str:
+            return f"{text} = {written(value, type_)}"
+
+        match self._law, variables:
+            case "unit", (x,):
+                unit = domain.unit(name, type_)
+                (t,), u = texts, written(unit, type_)
+                left, right = apply(unit, x), apply(x, unit)
+                if not same(left, x):
+                    return left, x, said(f"{name}({u}, {t})", left)
+                return right, x, said(f"{name}({t}, {u})", right)
+            case "comm", (x, y):
+                t, u = texts
+                left, right = apply(x, y), apply(y, x)
+                return left, right, f"{said(f'{name}({t}, {u})', left)}, {said(f'{name}({u}, {t})', right)}"
+            case _, (x, y, z):
+                t, u, v = texts
+                left, right = apply(apply(x, y), z), apply(x, apply(y, z))
+                one, other = f"{name}({name}({t}, {u}), {v})", f"{name}({t}, {name}({u}, {v}))"
+                return left, right, f"{said(one, left)}, {said(other, right)}"
+        raise AssertionError(f"{self._law} of {len(variables)} variables")
+
+
+def _is_number(value: Value) -> bool:
+    """Not what arithmetic on an infinity gives under ``real``, which means nothing."""
+    return not isinstance(value, Extended) or value in (INFINITY, MINUS_INFINITY)
+
+
+def smallest_first(values: Sequence[Value], count: int) -> Iterator[tuple[Value, ...]]:
+    """All tuples of values, those of earlier values first."""
+    for last in range(len(values)):
+        for places in product(range(last + 1), repeat=count):
+            if last in places:
+                yield tuple([values[place] for place in places])
+
+
+def _without_meaning(spec: core.Spec, operator: core.Operator) -> tuple[str, ...]:
+    """The declared functions and operators without definition that a definition rests on."""
+    names = (operator.name, *needed(operator.name, spec.operators))
+    found = {
+        part.function
+        for name in names
+        if (definition := spec.operators[name].definition) is not None
+        for part in parts(definition)
+        if isinstance(part, core.Apply) and part.declared
+    }
+    defined = {o.name for o in spec.operators.values() if o.definition is not None}
+    return tuple(sorted(found - defined))
+
+
+# ---------------------------------------------------------------- what follows for a program
+
+
+def reject_unlawful(spec: core.Spec, findings: Sequence[LawFinding]) -> None:
+    """Raise a diagnostic for each law that does not hold, at the operator's declaration."""
+    problems = []
+    for finding in findings:
+        if finding.counterexample is None:
+            continue
+        operator = spec.operators[finding.operator]
+        message, hint = _problem(operator, finding.law)
+        meaning = finding.counterexample.given
+        suffix = f", for one meaning of {', '.join(f'`{name}`' for name in meaning)}" if meaning else ""
+        text = f"{message}: {finding.counterexample.text}{suffix}"
+        problems.append(Diagnostic(_CODES[finding.law], text, operator.span, hint))
+    if problems:
+        raise DiagnosticError(problems)
+
+
+def _problem(operator: core.Operator, law: str) -> tuple[str, str]:
+    if law == "unit":
+        assert isinstance(operator.unit, core.Literal)
+        unit = written_literal(operator.unit)
+        return f"{unit} is not the unit of `{operator.name}`", "give its unit, or drop `unit`"
+    return f"`{operator.name}` is not {_WORDS[law]}", f"drop `{law}`, or change the definition"
+
+
+def written_literal(literal: core.Literal) -> str:
+    """A literal as text, large numbers with an exponent."""
+    if isinstance(literal.value, Fraction) and abs(literal.value) >= 10**_LONG:
+        return written(literal.value, literal.type)
+    return value_text(literal)
+
+
+def proved_operators(findings: Sequence[LawFinding]) -> frozenset[str]:
+    """The operators whose declared laws are all proved."""
+    unproved = {f.operator for f in findings if f.status != "proved"}
+    return frozenset({f.operator for f in findings} - unproved)
+
+
+def doubts(impl: core.Impl, findings: Sequence[LawFinding], values: str) -> tuple[str, ...]:
+    """Why an implementation cannot be verified although no law is refuted."""
+    from redverify.judgement.infinities import meets_infinities
+
+    notes = []
+    for finding in findings:
+        operator = impl.spec.operators[finding.operator]
+        message = _claim(operator, finding.law)
+        if finding.status == "unknown":
+            notes.append(f"line {operator.span.line}: no proof was found that {message}")
+        elif finding.finite and meets_infinities(impl, operator.name, values):
+            doubt = "for finite numbers, but no proof was found for infinities, which it may meet"
+            notes.append(f"line {operator.span.line}: {message} {doubt}")
+    return tuple(notes)
+
+
+def lawful(impl: core.Impl, values: str, seconds: float) -> bool:
+    """Whether all laws that an implementation's specification declares hold under an encoding."""
+    findings = audit(impl.spec, values, seconds)
+    return all(f.status == "proved" for f in findings) and not doubts(impl, findings, values)
+
+
+def _claim(operator: core.Operator, law: str) -> str:
+    if law == "unit":
+        assert isinstance(operator.unit, core.Literal)
+        return f"{written_literal(operator.unit)} is the unit of `{operator.name}`"
+    return f"`{operator.name}` is {_WORDS[law]}"

@@ -1,0 +1,97 @@
+"""In which sense a program equals its specification where floats are concerned.
+
+A program verified over the real numbers may be equal bit by bit, or only once sums may be grouped
+or accumulated otherwise. The strongest sense that can be proved is found by verifying again under
+the assumptions of each, the strongest first.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from redverify.evaluation.deadline import OutOfTime
+from redverify.judgement.assumptions import terms_of
+from redverify.judgement.laws import lawful
+from redverify.language import core
+from redverify.language.diagnostics import DiagnosticError
+from redverify.language.operators import FLOAT_LAWS, FloatLaws, is_abstract
+from redverify.reporting.result import Level
+from redverify.verifier import Options, analyse
+
+#: The sense of each assumption on floats, and the encoding that assumes no more.
+_LEVELS: tuple[tuple[FloatLaws, str, Level], ...] = (
+    (FloatLaws.BITWISE, "abstract-bitwise", "bitwise"),
+    (FloatLaws.ZEROS, "abstract-zeros", "bitwise but for the signs of zeros"),
+    (FloatLaws.ASSOCIATIVE, "abstract-associative", "modulo reassociation"),
+    (FloatLaws.COMMUTATIVE, "abstract", "modulo reassociation and commutation"),
+)
+
+#: Seconds for all attempts together: at least so many, and this many times what the verdict took.
+LEAST_SECONDS, FACTOR = 1.0, 2.0
+
+#: Seconds for one value obligation.
+OBLIGATION_SECONDS = 1.0
+
+
+def level_of(impl: core.Impl, options: Options, seconds: float) -> Level:
+    """The strongest sense in which a verified implementation is proved equal.
+
+    ``seconds`` is what its verdict took. Without floats it is equal bit by bit.
+    """
+    known = _verified(options)
+    if not _has_floats(impl):
+        return "bitwise"
+    end = time.monotonic() + max(LEAST_SECONDS, FACTOR * seconds)
+    for laws, values, level in _LEVELS:
+        if level == known or (is_abstract(options.values) and laws >= FLOAT_LAWS[options.values]):
+            return known
+        if _holds(impl, options, values, end):
+            return level
+    return known
+
+
+def level_beneath(impl: core.Impl, options: Options, seconds: float) -> Level | None:
+    """In which weaker sense an implementation is equal that is refuted or not decided, if in any."""
+    assumed = FLOAT_LAWS[options.values]
+    if assumed is FloatLaws.COMMUTATIVE or not _has_floats(impl):
+        return None
+    end = time.monotonic() + max(LEAST_SECONDS, FACTOR * seconds)
+    for laws, values, level in _LEVELS:
+        if laws > assumed and _holds(impl, options, values, end):
+            return level
+    return "over the real numbers" if _holds(impl, options, "real", end) else None
+
+
+def _verified(options: Options) -> Level:
+    """What being verified under the options means."""
+    if options.values == "ieee":
+        return "bitwise"
+    if is_abstract(options.values):
+        return next(level for laws, _, level in _LEVELS if laws is FLOAT_LAWS[options.values])
+    return "over the real numbers"
+
+
+def _has_floats(impl: core.Impl) -> bool:
+    types = [t.type for t in impl.spec.tensors.values()]
+    return any(t.is_floating for t in types) or any(t.type.is_floating for t in terms_of(impl))
+
+
+def _holds(impl: core.Impl, options: Options, values: str, end: float) -> bool:
+    left = end - time.monotonic()
+    if left <= 0:
+        return False
+    weaker = replace(
+        options,
+        values=values,
+        timeout=min(OBLIGATION_SECONDS, options.timeout, left),
+        limit=min(options.limit, left),
+        smt_dir=None,
+        progress=None,
+    )
+    try:
+        if not lawful(impl, values, weaker.timeout):
+            return False
+        return analyse(impl, weaker, thorough=False, hasty=True).proved
+    except (DiagnosticError, OutOfTime):
+        return False

@@ -1,0 +1,112 @@
+"""Values at which laws of operators tend to break, and values as text."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from fractions import Fraction
+
+from redverify.interpreter.arithmetic import rounding
+from redverify.interpreter.terms import Extended, Term, Value, key_of
+from redverify.interpreter.values import Domain, show
+from redverify.language.types import SIGNIFICAND, TypeKind, ValueType
+
+#: Exponent of the greatest finite number of each floating type, and of the least positive one.
+_TOP = {"f16": 15, "bf16": 127, "f32": 127, "f64": 1023}
+_BOTTOM = {"f16": -24, "bf16": -133, "f32": -149, "f64": -1074}
+
+#: Whole numbers with fewer digits are written out.
+_DIGITS = 16
+
+
+def largest(type_: ValueType) -> int:
+    """The greatest finite number of a floating type."""
+    precision = SIGNIFICAND[type_.name]
+    return ((1 << precision) - 1) << (_TOP[type_.name] + 1 - precision)
+
+
+def special_values(domain: Domain, type_: ValueType, more: Iterable[Value] = ()) -> list[Value]:
+    """Values of a type, simple ones first, with ``more`` among them; inputs can have all of them."""
+    if type_.kind is TypeKind.BOOL:
+        return [False, True]
+    if domain.is_free(type_):
+        atoms = [domain.terms.make(name) for name in "abc"]
+        return [*more, *atoms]
+    if type_.is_integer:
+        around = [domain.convert(type_, value + step) for value in more for step in (0, -1, 1)]
+        return _distinct([*_integers(domain, type_), *around, *_wide_integers(domain, type_)])
+    if domain.is_ieee(type_):
+        return _distinct([*map(float, (0, 1, -1, 0.5, 2, -2, 3)), *more, *_floats(type_)])
+    simple: list[Value] = [0, 1, -1, Fraction(1, 2), 2, -2, 3]
+    bounds: list[Value] = []
+    if type_.is_floating:
+        bounds = [sign * factor * largest(type_) for factor in (1, 2) for sign in (1, -1)]
+    return _distinct(
+        [*simple, *more, *[2 * v for v in more], *[v + step for v in more for step in (1, -1)], *bounds]
+    )
+
+
+def _integers(domain: Domain, type_: ValueType) -> list[Value]:
+    values = (0, 1, -1, 2, -2, 3, type_.greatest, type_.least, type_.greatest - 1, type_.least + 1)
+    return [domain.convert(type_, v) for v in values if type_.least <= v <= type_.greatest]
+
+
+def _wide_integers(domain: Domain, type_: ValueType) -> list[Value]:
+    """Numbers with bits in both halves of a word."""
+    half = type_.bits // 2
+    values = (5, -3, 1 << half, (1 << half) + 1, (1 << half) - 1, (2 << half) + 1, 1 << (type_.bits - 2))
+    return [domain.convert(type_, v) for v in values]
+
+
+def _floats(type_: ValueType) -> list[Value]:
+    unit_in_last_place = 2.0 ** (1 - SIGNIFICAND[type_.name])
+    top, bottom = float(largest(type_)), math.ldexp(1.0, _BOTTOM[type_.name])
+    third = rounding(type_)(1 / 3)
+    values = (
+        -0.0,
+        top,
+        -top,
+        math.inf,
+        -math.inf,
+        math.nan,
+        bottom,
+        -bottom,
+        unit_in_last_place / 2,
+        1 + unit_in_last_place,
+        1 / unit_in_last_place,
+        third,
+        -third,
+    )
+    return list(values)
+
+
+def _distinct(values: Iterable[Value]) -> list[Value]:
+    return list({key_of(value): value for value in values}.values())
+
+
+def written(value: Value, type_: ValueType) -> str:
+    """A value as text: exact, and floats with the fewest digits that name them."""
+    if isinstance(value, float):
+        return _shortest(value, type_)
+    if isinstance(value, bool | Extended | Term) or type_.is_integer:
+        return show(value)
+    number = Fraction(value)
+    if number.denominator != 1:
+        return show(number)
+    digits = str(abs(number.numerator)).rstrip("0")
+    if abs(number) < 10**_DIGITS or len(digits) > _DIGITS:
+        return show(number.numerator)
+    sign, exponent = "-" * (number < 0), len(str(abs(number.numerator))) - 1
+    return f"{sign}{digits[0]}.{digits[1:] or '0'}e{exponent}"
+
+
+def _shortest(value: float, type_: ValueType) -> str:
+    if not math.isfinite(value):
+        return repr(value)
+    into = rounding(type_)
+    for digits in range(1, 18):
+        text = f"{value:.{digits}g}"
+        if into(float(text)) == value and math.copysign(1, float(text)) == math.copysign(1, value):
+            shown = text.replace("e+0", "e").replace("e+", "e").replace("e-0", "e-")
+            return shown if any(c in shown for c in ".e") else f"{shown}.0"
+    return repr(value)

@@ -1,0 +1,147 @@
+"""Definitions of operators: what an application stands for, and which definitions use which."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from redverify.language import core
+
+#: Parts of a definition once the operators in it are replaced by their own definitions.
+MAX_SIZE = 5000
+
+#: The laws that an operator may declare, with their numbers of variables.
+LAWS = {"assoc": 3, "comm": 2, "unit": 1}
+
+
+def declared_laws(operator: core.Operator) -> tuple[str, ...]:
+    """The laws that an operator declares, of :data:`LAWS`."""
+    declared = (operator.associative, operator.commutative, operator.unit is not None)
+    return tuple([law for law, held in zip(LAWS, declared, strict=True) if held])
+
+
+def definition_of(
+    operator: core.Operator, left: core.ValueExpr, right: core.ValueExpr
+) -> core.ValueExpr | None:
+    """What ``operator(left, right)`` stands for; ``None`` for an operator without definition.
+
+    Operators in the definition are left as they are.
+    """
+    if operator.definition is None:
+        return None
+    return _replaced(operator.definition, dict(zip(operator.parameters, (left, right), strict=True)))
+
+
+def _replaced(expr: core.ValueExpr, by: Mapping[str, core.ValueExpr]) -> core.ValueExpr:
+    match expr:
+        case core.Constant(name=name):
+            return by[name]
+        case core.Apply(type_, function, arguments, declared):
+            return core.Apply(type_, function, tuple([_replaced(a, by) for a in arguments]), declared)
+        case core.Select(type_, condition, then, otherwise):
+            return core.Select(type_, condition, _replaced(then, by), _replaced(otherwise, by))
+        case core.Cast(type_, operand):
+            return core.Cast(type_, _replaced(operand, by))
+        case _:
+            return expr
+
+
+def parts(expr: core.ValueExpr) -> Iterator[core.ValueExpr]:
+    """The expressions that a definition consists of, itself first."""
+    yield expr
+    match expr:
+        case core.Apply(arguments=arguments):
+            for argument in arguments:
+                yield from parts(argument)
+        case core.Select(then=then, otherwise=otherwise):
+            yield from parts(then)
+            yield from parts(otherwise)
+        case core.Cast(operand=operand):
+            yield from parts(operand)
+        case _:
+            pass
+
+
+def used(operator: core.Operator, operators: Mapping[str, core.Operator]) -> frozenset[str]:
+    """The operators that stand in an operator's definition."""
+    if operator.definition is None:
+        return frozenset()
+    found = {p.function for p in parts(operator.definition) if isinstance(p, core.Apply) and p.declared}
+    return frozenset(found & operators.keys())
+
+
+def needed(name: str, operators: Mapping[str, core.Operator]) -> frozenset[str]:
+    """All operators that the definition of one rests on; itself among them only in a cycle."""
+    found: set[str] = set()
+    todo = [*used(operators[name], operators)]
+    while todo:
+        other = todo.pop()
+        if other not in found:
+            found.add(other)
+            todo += used(operators[other], operators)
+    return frozenset(found)
+
+
+def in_order(operators: Mapping[str, core.Operator]) -> tuple[list[str], list[str]]:
+    """The operators, after those in their definitions, and those that have no place: cycles."""
+    waiting = {name: set(used(operator, operators)) for name, operator in operators.items()}
+    users: dict[str, list[str]] = {name: [] for name in operators}
+    for name, others in waiting.items():
+        for other in others:
+            users[other].append(name)
+    ordered = [name for name, others in waiting.items() if not others]
+    for name in ordered:
+        for user in users[name]:
+            waiting[user].discard(name)
+            if not waiting[user]:
+                ordered.append(user)
+    placed = frozenset(ordered)
+    return ordered, [name for name in operators if name not in placed]
+
+
+@dataclass(frozen=True, slots=True)
+class _Size:
+    """A size that is ``own`` plus ``left`` and ``right`` times the sizes of the arguments."""
+
+    own: int
+    left: int = 0
+    right: int = 0
+
+    def __add__(self, other: _Size) -> _Size:
+        return _Size(self.own + other.own, self.left + other.left, self.right + other.right)
+
+    def times(self, factor: int) -> _Size:
+        return _Size(self.own * factor, self.left * factor, self.right * factor)
+
+
+def expanded_size(name: str, operators: Mapping[str, core.Operator]) -> int:
+    """The number of parts of a definition with all operators in it replaced."""
+    wanted = {name, *needed(name, operators)}
+    return expanded_sizes({other: operators[other] for other in operators if other in wanted})[name]
+
+
+def expanded_sizes(operators: Mapping[str, core.Operator]) -> dict[str, int]:
+    """The numbers of parts of definitions with all operators in them replaced; without cycles."""
+    known: dict[str, _Size] = {}
+
+    def size(expr: core.ValueExpr, parameters: tuple[str, ...]) -> _Size:
+        match expr:
+            case core.Constant(name=variable):
+                return _Size(0, int(variable == parameters[0]), int(variable == parameters[1]))
+            case core.Apply(function=function, arguments=arguments, declared=declared):
+                sizes = [size(argument, parameters) for argument in arguments]
+                if declared and function in known:
+                    outer = known[function]
+                    return _Size(outer.own) + sizes[0].times(outer.left) + sizes[1].times(outer.right)
+                return sum(sizes, _Size(1))
+            case core.Select(then=then, otherwise=otherwise):
+                return _Size(1) + size(then, parameters) + size(otherwise, parameters)
+            case core.Cast(operand=operand):
+                return _Size(1) + size(operand, parameters)
+            case _:
+                return _Size(1)
+
+    for name in in_order(operators)[0]:
+        definition = operators[name].definition
+        known[name] = _Size(1, 1, 1) if definition is None else size(definition, operators[name].parameters)
+    return {name: whole.own + whole.left + whole.right for name, whole in known.items()}

@@ -1,0 +1,115 @@
+"""The interface of encodings of numbers, and machine integers, which all encodings share."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import z3
+
+from redverify.language import core
+from redverify.language.types import SIGNIFICAND, TypeKind, ValueType
+
+if TYPE_CHECKING:
+    from redverify.solving.encodings.encoding import Encoding
+
+#: Exponent and significand bits of the floating-point types.
+FLOAT_SORT = {"f16": (5, 11), "bf16": (8, 8), "f32": (8, 24), "f64": (11, 53)}
+
+#: A literal's value as the language has it.
+Raw = Fraction | bool | str
+
+
+class Arithmetic(ABC):
+    """What the values of ``real`` and of the floating-point types are in a query."""
+
+    def __init__(self, encoding: Encoding) -> None:
+        self.encoding = encoding
+
+    @abstractmethod
+    def sort(self, type_: ValueType) -> Any:
+        """The sort of a type's values."""
+
+    @abstractmethod
+    def literal(self, type_: ValueType, value: Raw) -> Any:
+        """A literal."""
+
+    @abstractmethod
+    def apply(self, term: core.Apply, arguments: list[Any]) -> Any | None:
+        """A builtin function on operands of such a type; ``None`` leaves it uninterpreted."""
+
+    @abstractmethod
+    def cast(self, source: ValueType, target: ValueType, value: Any) -> Any | None:
+        """A cast from or to such a type; ``None`` leaves it uninterpreted."""
+
+    def index_cast(self, target: ValueType, number: Any) -> Any | None:
+        """An integer as a value of such a type; ``None`` leaves it uninterpreted."""
+        return None
+
+    def made(self, type_: ValueType, value: Any) -> Any:
+        """Called with each constant and each result of an uninterpreted function."""
+        return value
+
+
+def exact_cast(source: ValueType, target: ValueType) -> bool:
+    """Whether a cast between numeric types never rounds."""
+    if target.kind is TypeKind.REAL:
+        return source.is_numeric and (source.is_integer or source.kind is TypeKind.REAL)
+    if not target.is_floating:
+        return False
+    if source.is_floating:
+        narrow, wide = FLOAT_SORT[source.name], FLOAT_SORT[target.name]
+        return narrow[0] <= wide[0] and narrow[1] <= wide[1]
+    if source.is_integer:
+        magnitude = source.bits - (source.kind is TypeKind.INT)
+        return magnitude <= SIGNIFICAND[target.name] and magnitude < 2 ** (FLOAT_SORT[target.name][0] - 1)
+    return False
+
+
+# ---------------------------------------------------------------- machine integers
+
+
+def integer(function: str, type_: ValueType, a: list[Any]) -> Any | None:
+    """A builtin function on machine integers as bit-vectors: arithmetic wraps, ``/`` truncates."""
+    signed = type_.kind is TypeKind.INT
+    match function:
+        case "+":
+            return a[0] + a[1]
+        case "-":
+            return a[0] - a[1]
+        case "*":
+            return a[0] * a[1]
+        case "neg":
+            return -a[0]
+        case "/":
+            by_zero = z3.Function(f"div0_{type_.name}", a[0].sort(), a[0].sort())
+            quotient = a[0] / a[1] if signed else z3.UDiv(a[0], a[1])
+            return z3.If(a[1] == 0, by_zero(a[0]), quotient)
+        case "<":
+            return a[0] < a[1] if signed else z3.ULT(a[0], a[1])
+        case "<=":
+            return a[0] <= a[1] if signed else z3.ULE(a[0], a[1])
+        case ">":
+            return a[0] > a[1] if signed else z3.UGT(a[0], a[1])
+        case ">=":
+            return a[0] >= a[1] if signed else z3.UGE(a[0], a[1])
+        case "min":
+            return z3.If(a[0] <= a[1] if signed else z3.ULE(a[0], a[1]), a[0], a[1])
+        case "max":
+            return z3.If(a[0] >= a[1] if signed else z3.UGE(a[0], a[1]), a[0], a[1])
+        case "xor":
+            return a[0] ^ a[1]
+        case "abs":
+            return z3.If(a[0] < 0, -a[0], a[0]) if signed else a[0]
+    return None
+
+
+def integer_cast(source: ValueType, target: ValueType, value: Any) -> Any:
+    """A cast between machine integers: truncated, or extended by the source's sign."""
+    if target.bits < source.bits:
+        return z3.Extract(target.bits - 1, 0, value)
+    extra = target.bits - source.bits
+    if not extra:
+        return value
+    return z3.SignExt(extra, value) if source.kind is TypeKind.INT else z3.ZeroExt(extra, value)

@@ -1,0 +1,157 @@
+"""Whether a law of an operator with a definition is valid under an encoding of values.
+
+The variables of a law range over all values of the operator's type. Under ``real`` that is all
+finite numbers, or with ``infinities`` also ``inf`` and ``-inf``.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from operator import eq
+from typing import Any
+
+import z3
+
+from redverify.evaluation.equations import Equations
+from redverify.language import core
+from redverify.language.definitions import LAWS, definition_of, expanded_size
+from redverify.language.operators import is_abstract
+from redverify.language.types import TypeKind, ValueType
+from redverify.presburger import build
+from redverify.solving.encodings.encoding import Encoding, Shared, Unencoded
+from redverify.solving.prover import Prover
+
+#: A law is encoded if its operator has at most this many parts.
+_LARGEST = 140
+
+Exact = bool | int | Fraction | float
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Whether a law is ``valid``, and ``by`` whom, or values of its variables that may break it."""
+
+    valid: bool
+    counterexample: tuple[Exact, ...] | None = None
+    by: str = ""
+
+
+def sides(
+    operator: core.Operator, law: str, variables: Sequence[core.ValueExpr]
+) -> tuple[tuple[core.ValueExpr, core.ValueExpr], ...]:
+    """The equations of a law: ``assoc``, ``comm`` or ``unit``."""
+
+    def op(left: core.ValueExpr, right: core.ValueExpr) -> core.ValueExpr:
+        return core.Apply(operator.type, operator.name, (left, right), declared=True)
+
+    x = variables[0]
+    if law == "unit":
+        assert operator.unit is not None
+        return ((op(operator.unit, x), x), (op(x, operator.unit), x))
+    y = variables[1]
+    if law == "comm":
+        return ((op(x, y), op(y, x)),)
+    z = variables[2]
+    return ((op(op(x, y), z), op(x, op(y, z))),)
+
+
+def decide(
+    spec: core.Spec, operator: core.Operator, law: str, values: str, seconds: float, *, infinities: bool
+) -> Answer:
+    """Look for a proof of a law, or for values that break it."""
+    if expanded_size(operator.name, spec.operators) > _LARGEST:
+        return Answer(False)
+    equations = Equations(_lawless(spec), values)
+    variables = [_variable(operator.type, name, infinities) for name in "xyz"]
+    prover, by = Prover(equations, timeout=seconds / 2), ""
+    for left, right in sides(operator, law, variables):
+        a, b = expanded(left, spec.operators), expanded(right, spec.operators)
+        proof = prover.prove(build.everywhere(), a, b)
+        if not proof.proved:
+            given = variables[: LAWS[law]]
+            return Answer(False, _counterexample(equations, a, b, given, seconds / 2))
+        by = proof.by
+    return Answer(True, by=by)
+
+
+def _lawless(spec: core.Spec) -> core.Spec:
+    """The specification without the laws that are in question."""
+    operators = {
+        name: o if o.definition is None else replace(o, associative=False, commutative=False, unit=None)
+        for name, o in spec.operators.items()
+    }
+    return replace(spec, operators=operators)
+
+
+def expanded(term: core.ValueExpr, operators: Mapping[str, core.Operator]) -> core.ValueExpr:
+    """A term of declared and builtin functions with all definitions unfolded."""
+    match term:
+        case core.Apply(type_, function, arguments, declared):
+            unfolded = tuple([expanded(a, operators) for a in arguments])
+            if declared and function in operators:
+                definition = definition_of(operators[function], *unfolded)
+                if definition is not None:
+                    return expanded(definition, operators)
+            return core.Apply(type_, function, unfolded, declared)
+        case core.Select(type_, condition, then, otherwise):
+            return core.Select(type_, condition, expanded(then, operators), expanded(otherwise, operators))
+        case core.Cast(type_, operand):
+            return core.Cast(type_, expanded(operand, operators))
+        case _:
+            return term
+
+
+def _variable(type_: ValueType, name: str, infinities: bool) -> core.ValueExpr:
+    """A value of which nothing is known; no program has its name."""
+    if infinities and type_.is_floating:
+        return core.Constant(type_, f"law {name}")
+    return core.Access(type_, f"law {name}", ())
+
+
+# ---------------------------------------------------------------- counterexamples
+
+
+def _counterexample(
+    equations: Equations,
+    left: core.ValueExpr,
+    right: core.ValueExpr,
+    variables: Sequence[core.ValueExpr],
+    seconds: float,
+) -> tuple[Exact, ...] | None:
+    """Values of the variables at which two terms may differ."""
+    if is_abstract(equations.values):
+        return None
+    encoding = Encoding(equations, build.everywhere(), Shared(eq), values=equations.values)
+    solver = z3.Solver()
+    solver.set("timeout", max(1, int(1000 * seconds)))
+    try:
+        encoded = [encoding.value(v) for v in variables]
+        solver.add(*encoding.query(left, right).assertions)
+    except (Unencoded, z3.Z3Exception):
+        return None
+    if solver.check() != z3.sat:
+        return None
+    model = solver.model()
+    found = [
+        _exact(model.eval(e, model_completion=True), v.type) for e, v in zip(encoded, variables, strict=True)
+    ]
+    known = tuple([value for value in found if value is not None])
+    return known if len(known) == len(found) else None
+
+
+def _exact(value: Any, type_: ValueType) -> Exact | None:
+    if z3.is_true(value) or z3.is_false(value):
+        return bool(z3.is_true(value))
+    if z3.is_bv_value(value):
+        return int(value.as_signed_long() if type_.kind is TypeKind.INT else value.as_long())
+    if z3.is_rational_value(value):
+        return Fraction(value.numerator_as_long(), value.denominator_as_long())
+    if z3.is_fp_value(value):
+        if value.isNaN():
+            return float("nan")
+        double = z3.simplify(z3.fpToIEEEBV(z3.fpToFP(z3.RNE(), value, z3.Float64())))
+        return float(struct.unpack("<d", struct.pack("<Q", double.as_long()))[0])
+    return None

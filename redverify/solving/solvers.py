@@ -1,0 +1,196 @@
+"""SMT solvers behind one interface: Z3, cvc5, both of them, and a portfolio.
+
+A query is a list of Z3 expressions, which serve as the syntax; other solvers get its text in
+SMT-LIB 2.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib import util
+from typing import Any, Literal, Protocol
+
+from redverify.choices import SOLVERS
+
+#: Seconds that a portfolio gives to each solver before it asks the next one.
+FIRST_SECONDS, SECOND_SECONDS = 2.0, 5.0
+
+Status = Literal["sat", "unsat", "unknown"]
+
+
+class SolverMissing(Exception):
+    """A solver that was asked for is not installed."""
+
+
+class Disagreement(Exception):
+    """One solver calls a query satisfiable and another calls it unsatisfiable: one is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a solver says of a query; ``by`` names it and ``reason`` says why it gave up."""
+
+    status: Status
+    by: str
+    reason: str = ""
+
+
+@dataclass(slots=True)
+class Query:
+    """A conjunction of assertions: unsatisfiable if what is to be proved is valid."""
+
+    assertions: list[Any] = field(default_factory=list)
+
+    def text(self) -> str:
+        """The query as a script in SMT-LIB 2.7."""
+        return "(set-info :smt-lib-version 2.7)\n" + self.body()
+
+    def body(self) -> str:
+        """The script without its version, which not every solver knows."""
+        import z3
+
+        solver = z3.SolverFor("ALL")
+        solver.add(*self.assertions)
+        lines = [line for line in solver.to_smt2().splitlines() if not line.startswith((";", "(set-info"))]
+        return "\n".join(["(set-logic ALL)", *lines]) + "\n"
+
+
+class Solver(Protocol):
+    """Decides queries."""
+
+    def check(self, query: Query, seconds: float) -> Answer:
+        """Whether the assertions have a model; ``unknown`` after so many seconds."""
+
+
+class Z3:
+    """Z3, by its own interface. Another ``seed`` makes other choices."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def check(self, query: Query, seconds: float) -> Answer:
+        """Whether the assertions have a model."""
+        import z3
+
+        solver = z3.Solver()
+        solver.set("timeout", max(1, int(1000 * seconds)))
+        if self.seed:
+            solver.set("random_seed", self.seed)
+        solver.add(*query.assertions)
+        status = str(solver.check())
+        if status not in ("sat", "unsat"):
+            return Answer("unknown", "z3", solver.reason_unknown())
+        return Answer("sat" if status == "sat" else "unsat", "z3")
+
+
+class Cvc5:
+    """cvc5, which reads the query's text."""
+
+    def __init__(self) -> None:
+        if not has_cvc5():
+            raise SolverMissing("cvc5 is not installed: pip install 'redverify[cvc5]'")
+
+    def check(self, query: Query, seconds: float) -> Answer:
+        """Whether the assertions have a model."""
+        import cvc5
+
+        solver = cvc5.Solver(cvc5.TermManager())
+        solver.setOption("tlimit-per", str(max(1, int(1000 * seconds))))
+        parser = cvc5.InputParser(solver)
+        parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, query.body(), "query")
+        symbols, said = parser.getSymbolManager(), ""
+        try:
+            while not (command := parser.nextCommand()).isNull():
+                said = command.invoke(solver, symbols).strip() or said
+        except RuntimeError as error:
+            return Answer("unknown", "cvc5", " ".join(str(error).split()))
+        if said in ("sat", "unsat"):
+            return Answer("sat" if said == "sat" else "unsat", "cvc5")
+        return Answer("unknown", "cvc5", said)
+
+
+@dataclass(slots=True)
+class Both:
+    """Two solvers that must agree: what only one of them decides is unknown.
+
+    Raises :class:`Disagreement` if their answers contradict each other; the scripts are then kept
+    in ``folder``, or in a new temporary folder.
+    """
+
+    first: Solver
+    second: Solver
+    folder: str | None = None
+
+    def check(self, query: Query, seconds: float) -> Answer:
+        """Whether the assertions have a model."""
+        one, two = self.first.check(query, seconds), self.second.check(query, seconds)
+        if {one.status, two.status} == {"sat", "unsat"}:
+            kept = self._keep(query, (one, two))
+            raise Disagreement(
+                f"{one.by} answers {one.status} and {two.by} answers {two.status} to the same query; "
+                f"the scripts are in {kept}"
+            )
+        if one.status == two.status != "unknown":
+            return Answer(one.status, f"{one.by} and {two.by}")
+        silent = one if one.status == "unknown" else two
+        return Answer("unknown", silent.by, f"{silent.by} gave up: {silent.reason}".rstrip(": "))
+
+    def _keep(self, query: Query, answers: Sequence[Answer]) -> str:
+        if self.folder is None:
+            folder = tempfile.mkdtemp(prefix="redverify-disagreement-")
+        else:
+            folder = self.folder
+            os.makedirs(folder, exist_ok=True)
+        for answer in answers:
+            with open(os.path.join(folder, f"{answer.by}-{answer.status}.smt2"), "w", encoding="utf-8") as f:
+                f.write(f"; {answer.by} answers {answer.status}\n{query.text()}")
+        return folder
+
+
+@dataclass(slots=True)
+class Portfolio:
+    """Solvers asked one after the other, each for its share of the time, until one decides."""
+
+    members: tuple[tuple[Solver, float], ...]
+
+    def check(self, query: Query, seconds: float) -> Answer:
+        """Whether the assertions have a model."""
+        end = time.monotonic() + seconds
+        answer = Answer("unknown", "", "the time is over")
+        for solver, share in self.members:
+            left = end - time.monotonic()
+            if left <= 0:
+                break
+            answer = solver.check(query, min(left, share))
+            if answer.status != "unknown":
+                break
+        return answer
+
+
+def has_cvc5() -> bool:
+    """Whether cvc5's Python package is installed."""
+    return util.find_spec("cvc5") is not None
+
+
+def solver_of(name: str, folder: str | None = None) -> Solver:
+    """The solver of a name of ``SOLVERS``; ``folder`` keeps the scripts of disagreements.
+
+    Raises :class:`SolverMissing` if one that was named is not installed. A portfolio asks Z3, then
+    cvc5 if it is installed, then Z3 with other random choices.
+    """
+    if name == "z3":
+        return Z3()
+    if name == "cvc5":
+        return Cvc5()
+    if name == "both":
+        return Both(Z3(), Cvc5(), folder)
+    if name != "portfolio":
+        raise ValueError(f"the solver must be one of {', '.join(SOLVERS)}, not {name!r}")
+    members: list[tuple[Solver, float]] = [(Z3(), FIRST_SECONDS)]
+    if has_cvc5():
+        members.append((Cvc5(), SECOND_SECONDS))
+    return Portfolio((*members, (Z3(seed=7), float("inf"))))

@@ -1,0 +1,151 @@
+"""In which sense programs are equal: the level that is reported is proved, and no stronger one holds."""
+
+from __future__ import annotations
+
+import pytest
+
+from redverify.api import verify_text
+from redverify.interpreter import find_witness
+from redverify.judgement.judge import judge
+from redverify.language.load import load_file
+from redverify.reporting.result import Verdict
+from redverify.verifier import Options
+from tests.cli.expectations import ROOT
+
+SUM = """
+spec total(N):
+    assume N >= 1
+    input A[N] : {type}
+    output B[] : {type}
+    B() = {start}sum[k : 0 <= k < N] A(k)
+
+impl p of total(a = A, b = B):
+"""
+
+IN_ORDER = """
+    b[] {{{zero}}} := {zero}
+    accumulate b:
+        for i < N:
+            b[] {{B()}} +{{i}}= a[i]
+"""
+
+BACKWARDS = """
+    b[] {{{zero}}} := {zero}
+    accumulate b:
+        for i < N:
+            b[] {{B()}} +{{N - 1 - i}}= a[N - 1 - i]
+"""
+
+BLOCKS = """
+    b[] {{{zero}}} := {zero}
+    accumulate b:
+        for j < (N + 3) // 4:
+            allocate t[] : {type}
+            t[] {{{zero}}} := {zero}
+            accumulate t:
+                for i < 4:
+                    if 4*j + i < N:
+                        t[] {{B()}} +{{4*j + i}}= a[4*j + i]
+            b[] {{B()}} += t[]
+"""
+
+
+def result(body, *, type="f32", zero="0.0", start="", values="real"):
+    text = SUM.format(type=type, start=start) + body.format(zero=zero, type=type)
+    return verify_text(text, values=values).impls[0]
+
+
+@pytest.mark.parametrize(
+    ("body", "options", "level"),
+    [
+        (IN_ORDER, {"zero": "-0.0"}, "bitwise"),
+        (IN_ORDER, {"start": "0.0 + "}, "bitwise"),
+        (IN_ORDER, {}, "bitwise but for the signs of zeros"),
+        (BLOCKS, {}, "modulo reassociation"),
+        (BACKWARDS, {}, "modulo reassociation and commutation"),
+        (BACKWARDS, {"type": "i32", "zero": "0"}, "bitwise"),
+        (BLOCKS, {"type": "u8", "zero": "0"}, "bitwise"),
+    ],
+)
+def test_levels_of_sums(body, options, level):
+    found = result(body, **options)
+    assert found.verdict is Verdict.VERIFIED
+    assert found.level == level
+
+
+def test_distributing_is_true_of_the_reals_alone():
+    text = """
+spec s(N):
+    assume N >= 1
+    input A[N] : f32
+    output B[N] : f32
+    B(i) = A(i) * (A(i) + 1.0)
+
+impl p of s(a = A, b = B):
+    for i < N:
+        b[i] {B(i)} := a[i] * a[i] + a[i]
+"""
+    found = verify_text(text).impls[0]
+    assert (found.verdict, found.level) == (Verdict.VERIFIED, "over the real numbers")
+    assert verify_text(text, values="ieee").impls[0].verdict is Verdict.REFUTED
+
+
+@pytest.mark.parametrize(
+    ("body", "zero", "note"),
+    [
+        (BLOCKS, "-0.0", "proved equal modulo reassociation"),
+        (BACKWARDS, "-0.0", "proved equal modulo reassociation and commutation"),
+        (IN_ORDER, "0.0", "proved equal bitwise but for the signs of zeros"),
+    ],
+)
+def test_what_is_refuted_bit_by_bit_may_be_equal_otherwise(body, zero, note):
+    found = result(body, zero=zero, values="ieee")
+    assert found.verdict is Verdict.REFUTED
+    assert found.level == "not equal"
+    assert note in found.notes
+
+
+@pytest.mark.parametrize("values", ["real", "ieee", "abstract", "abstract-zeros", "abstract-bitwise"])
+def test_a_wrong_program_is_equal_in_no_sense(values):
+    found = result(IN_ORDER.replace("for i < N:", "for i < N - 1:"), zero="-0.0", values=values)
+    assert found.verdict is Verdict.REFUTED
+    assert found.level == "not equal"
+    assert not [n for n in found.notes if n.startswith("proved equal")]
+
+
+@pytest.mark.parametrize(
+    ("values", "verified"),
+    [
+        ("abstract", {"IN_ORDER", "BLOCKS", "BACKWARDS"}),
+        ("abstract-associative", {"IN_ORDER", "BLOCKS"}),
+        ("abstract-zeros", {"IN_ORDER"}),
+        ("abstract-bitwise", set()),
+        ("ieee", set()),
+    ],
+)
+def test_each_encoding_grants_its_laws_and_no_more(values, verified):
+    bodies = {"IN_ORDER": IN_ORDER, "BLOCKS": BLOCKS, "BACKWARDS": BACKWARDS}
+    found = {n for n, body in bodies.items() if result(body, values=values).verdict is Verdict.VERIFIED}
+    assert found == verified
+
+
+def test_levels_are_said_in_text_and_json(tmp_path, capsys):
+    from redverify.cli.main import invoke
+
+    path = tmp_path / "p.sched"
+    path.write_text(SUM.format(type="f32", start="") + BLOCKS.format(zero="0.0", type="f32"))
+    assert invoke(["verify", str(path)]) == 0
+    assert "VERIFIED equal modulo reassociation (" in capsys.readouterr().out
+    assert invoke(["verify", str(path), "--json"]) == 0
+    assert '"level": "modulo reassociation"' in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "examples" / "kernels").glob("*.sched")), ids=lambda p: p.stem
+)
+def test_what_is_bitwise_equal_is_so_in_the_interpreter(path):
+    program = load_file(str(path))
+    for name, impl in program.impls.items():
+        found, _ = judge(impl, str(path), Options(levels=True))
+        if found.level == "bitwise":
+            assert find_witness(impl, values="ieee", budget_seconds=0.5) is None, name
