@@ -203,10 +203,29 @@ class Numbers:
     def __init__(self, spec: core.Spec, *, exact: bool) -> None:
         self.spec = spec
         self.exact = exact
+        self._arguments: dict[str, str] = {}
+        self._operators: dict[str, str] = {}
 
     def prelude(self) -> str:
         """Definitions that the script needs, among them ``agrees``."""
-        return _EXACT if self.exact else _CLOSE
+        return (_EXACT if self.exact else _CLOSE) + self.definitions()
+
+    def definitions(self) -> str:
+        """The functions of the operators that were met and have a definition."""
+        return "".join(f"\n\n{text}\n" for text in self._operators.values())
+
+    def _define(self, operator: core.Operator, definition: core.ValueExpr) -> None:
+        if operator.name in self._operators:
+            return
+        before, self._arguments = (
+            self._arguments,
+            dict(zip(operator.parameters, ("left", "right"), strict=True)),
+        )
+        try:
+            value = self.value(definition)
+        finally:
+            self._arguments = before
+        self._operators[operator.name] = f"def operator_{operator.name}(left, right):\n    return {value}"
 
     # ------------------------------------------------------------ types and constants
 
@@ -278,7 +297,9 @@ class Numbers:
         return f"np.int64({index_text(cast.operand)}).astype({self.dtype(cast.type)})"
 
     def constant(self, constant: core.Constant) -> str:
-        """A declared constant."""
+        """A variable of an operator's definition; declared constants have no value."""
+        if constant.name in self._arguments:
+            return self._arguments[constant.name]
         raise Unreplayable(f"{constant.name} has no value")
 
     def declared(self, apply: core.Apply, arguments: list[str]) -> str:
@@ -303,7 +324,11 @@ class Numbers:
 
     def joined(self, operator: str, left: str, right: str, type_: ValueType) -> str:
         """``left ⊙ right``."""
-        if operator in self.spec.operators:
+        declared = self.spec.operators.get(operator)
+        if declared is not None and declared.definition is not None:
+            self._define(declared, declared.definition)
+            return f"operator_{operator}({left}, {right})"
+        if declared is not None:
             raise Unreplayable(f"operator {operator} has no meaning")
         return self.apply(operator, [left, right], type_)
 
@@ -318,7 +343,7 @@ class Terms(Numbers):
 
     def prelude(self) -> str:
         """The class of terms; ``LAWS`` has the operators that were met: associative, commutative, unit."""
-        return f"{_TERMS}\n\nLAWS = {self.laws!r}\n"
+        return f"{_TERMS}\n\nLAWS = {self.laws!r}\n{self.definitions()}"
 
     def dtype(self, type_: ValueType) -> str:
         """Terms are objects."""

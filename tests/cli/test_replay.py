@@ -132,3 +132,29 @@ def test_nothing_is_written_of_what_is_verified(cli: Cli, tmp_path: Path) -> Non
     script = tmp_path / "replay.py"
     assert cli("verify", "examples/thesis/ch7/strided_sum.sched", "--replay", str(script)).status == 0
     assert not script.exists()
+
+
+def test_operators_with_a_definition_are_functions(cli: Cli, tmp_path: Path) -> None:
+    source = tmp_path / "saturating.sched"
+    source.write_text(
+        """
+spec total(N):
+    assume N >= 0
+    operator twice(x, y) : u8 = sat(sat(x, x), y)
+    operator sat(x, y) : u8 assoc comm unit 0 = u8(min(255, u16(x) + u16(y)))
+    input  A[N] : u8
+    output B[N] : u8
+    B(i) = twice(A(i), 3)
+
+impl p of total(a = A, b = B):
+    for i < N:
+        b[i] {B(i)} := twice(3, a[i])
+"""
+    )
+    script = tmp_path / "replay.py"
+    assert cli("verify", source, "--replay", str(script)).status == 1
+    done = replayed(script)
+    assert done.returncode == 1
+    assert "b[0]: B[0] is" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert script.read_text().count("def operator_") == 2
