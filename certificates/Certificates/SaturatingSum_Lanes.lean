@@ -1,0 +1,1 @@
+../saturating_sum.lanes.redcert/Certificate.lean

@@ -1,0 +1,593 @@
+module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+
+namespace Redverify.Certificate.lanes
+
+/-- `N` -/ abbrev v_N : Var := 0
+/-- `k` -/ abbrev v_k : Var := 1
+/-- `i0` -/ abbrev v_i0 : Var := 2
+/-- `j` -/ abbrev v_j : Var := 3
+/-- `i` -/ abbrev v_i : Var := 4
+/-- `a` -/ abbrev a_a : Arr := 0
+/-- `b` -/ abbrev a_b : Arr := 1
+/-- `lane` -/ abbrev a_lane : Arr := 2
+/-- `A` -/ abbrev t_A : Ten := 0
+/-- `B` -/ abbrev t_B : Ten := 1
+
+/-- Specification `brightness`. -/
+def spec : Spec where
+  assumptions := [.le (.const 0) (.var v_N)]
+  inputs := [Region.mk t_A [(.const 0, .var v_N)]]
+  outputs := [Region.mk t_B []]
+  equations :=
+    [
+      Equation.mk
+        t_B
+        []
+        .true
+        (.reduce
+          [.fn (.literal .u8 0 1) []]
+          (.declared "sat")
+          [v_k]
+          (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N)))
+          (.access t_A [.var v_k]))]
+
+/-- Implementation `lanes`. -/
+def impl : Impl where
+  assumptions := []
+  bindings := [Binding.mk a_a t_A [v_i0] [.var v_i0] none, Binding.mk a_b t_B [] [] none]
+  body :=
+    .allocate a_lane [.const 4] <|
+    .seq (.par v_j (.const 0) (.const 4) <|
+      .seq (.assign a_lane [.var v_j] (.fn (.literal .u8 0 1) [])) <|
+      .scope [a_lane] <|
+        .for v_i (.const 0) (.div (.add (.add (.var v_N) (.mul (-1) (.var v_j))) (.const 3)) 4) <|
+          .accumulate
+            false
+            (.declared "sat")
+            a_lane
+            [.var v_j]
+            (.read a_a [.add (.mul 4 (.var v_i)) (.var v_j)])) <|
+    .seq (.assign a_b [] (.fn (.literal .u8 0 1) [])) <|
+    .scope [a_b] <|
+      .for v_j (.const 0) (.const 4) <|
+        .accumulate false (.declared "sat") a_b [] (.read a_lane [.var v_j])
+
+/-- The laws that the proof uses. -/
+def laws (V : Type) (I : Interp V) : Prop := Assoc I (.declared "sat") ∧ RightComm I (.declared "sat") ∧ RightUnit I (.declared "sat") (I.fn (.literal .u8 0 1) [])
+
+theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.declared "sat") := hl.1
+theorem law_1 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.declared "sat") := hl.2.1
+theorem law_2 {V : Type} {I : Interp V} (hl : laws V I) : RightUnit I (.declared "sat") (I.fn (.literal .u8 0 1) []) := hl.2.2
+
+abbrev f_0 : Fn := .declared "sat"
+abbrev f_1 : Fn := .literal .u8 0 1
+
+abbrev base (E : Env) (x_N : Int) : Env := (E.set v_N x_N)
+
+theorem base_self (E : Env) : base E (E v_N) = E := by
+  unfold base
+  rw [Env.set_self]
+
+theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
+  (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
+
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_c0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (((y_k0 + ((-1) * y_c0)) % 4) = 0))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_c0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (((y_k0 + ((-1) * y_c0)) % 4) = 0)) ∧ (y_c0 < x_j)) ∨ ((((x_j ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (y_c0 = x_j)) ∧ (((y_k0 + ((-1) * x_j)) % 4) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((y_k0 % 4) < x_j))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_k0) ∧ (y_k0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_k0 + ((-1) * x_j)) % 4) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ ((y_k0 % 4) ≤ x_j))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
+    (M t_B []) = (value_5 I M x_N) :=
+  (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
+    (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
+      (eval_reduce_some1
+        rfl
+        (fun (x_k : Int) => cond_holds)
+        (fun (x_k : Int) (h1 : (0 ≤ x_k) ∧ (x_k < x_N)) => rfl))))
+
+def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  .points1 a_lane
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_j))
+    (fun y_c0 => (value_0 I M y_c0 x_N))
+
+def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  ((known_1_0 I M x_N x_j).and (known_1_1 I M x_N x_j))
+
+def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+  .points1 a_a
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_N))
+    (fun y_c0 => (M t_A [y_c0]))
+
+def known_2_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+  .points1 a_lane
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 ≤ x_j))
+    (fun y_c0 => (value_1 I M y_c0 x_N x_i x_j))
+
+def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_j x_i : Int) : Heap V :=
+  ((known_2_0 I M x_N x_j x_i).and (known_2_1 I M x_N x_j x_i))
+
+def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate
+    false
+    f_0
+    a_lane
+    [.var v_j]
+    (.read a_a [.add (.mul 4 (.var v_i)) (.var v_j)])
+    (fun e => (value_3 I M (e v_i) (e v_j)))
+
+theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_j)) + 3) / 4)) :
+    (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_lane [4]) (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i) :=
+  (vc_accumulate_of
+    (value_1 I M x_j x_N x_i x_j)
+    (M t_A [((4 * x_i) + x_j)])
+    (show (known_2 I M x_N x_j x_i) ⟨a_lane, [x_j]⟩ (value_1 I M x_j x_N x_i x_j) from
+      (at_right (at_points1 x_j ⟨h1, (show x_j ≤ x_j from by omega)⟩ rfl)))
+    (ev_read
+      (show (known_2 I M x_N x_j x_i) ⟨a_a, [((4 * x_i) + x_j)]⟩ (M t_A [((4 * x_i) + x_j)]) from
+        (at_left
+          (at_points1
+            ((4 * x_i) + x_j)
+            (show (0 ≤ ((4 * x_i) + x_j)) ∧ (((4 * x_i) + x_j) < x_N) from by omega)
+            rfl))))
+    (show (I.fn f_0 [(value_1 I M x_j x_N x_i x_j), (M t_A [((4 * x_i) + x_j)])]) = (value_3 I M x_i x_j) from
+      (append1
+        ((4 * x_i) + x_j)
+        (min x_j (x_j + (4 * x_i)))
+        ((x_j + (4 * x_i)) + 1)
+        (fun (y_q0 : Int) (h5 : (y_q0 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0))) =>
+          (Or.elim h5
+            (fun (h6 : y_q0 = ((4 * x_i) + x_j)) =>
+              (show ((min x_j (x_j + (4 * x_i))) ≤ y_q0) ∧ (y_q0 < ((x_j + (4 * x_i)) + 1)) from by omega))
+            (fun (h6 : ((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) =>
+              (show ((min x_j (x_j + (4 * x_i))) ≤ y_q0) ∧ (y_q0 < ((x_j + (4 * x_i)) + 1)) from by omega))))
+        (fun (y_q0 : Int) =>
+          ⟨(fun (h5 : (y_q0 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0))) =>
+             (Or.elim h5
+               (fun (h6 : y_q0 = ((4 * x_i) + x_j)) => (Or.inr h6))
+               (fun (h6 : ((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) =>
+                 (Or.inl (Or.inr ⟨⟨h6.1, rfl⟩, h6.2⟩))))), (fun (h5 : (((((x_j ≤ y_q0) ∧ (y_q0 < x_N)) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) ∧ (x_j < x_j)) ∨ ((((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (x_j = x_j)) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0))) ∨ (y_q0 = ((4 * x_i) + x_j))) =>
+             (Or.elim h5
+               (fun (h6 : ((((x_j ≤ y_q0) ∧ (y_q0 < x_N)) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) ∧ (x_j < x_j)) ∨ ((((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (x_j = x_j)) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0))) =>
+                 (Or.elim h6
+                   (fun (h7 : (((x_j ≤ y_q0) ∧ (y_q0 < x_N)) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) ∧ (x_j < x_j)) =>
+                     (False.elim (show False from by omega)))
+                   (fun (h7 : (((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (x_j = x_j)) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) =>
+                     (Or.inr ⟨h7.1.1, h7.2⟩))))
+               (fun (h6 : y_q0 = ((4 * x_i) + x_j)) => (Or.inl h6))))⟩)
+        (fun (y_q0 : Int) (h5 : ((((x_j ≤ y_q0) ∧ (y_q0 < x_N)) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) ∧ (x_j < x_j)) ∨ ((((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (x_j = x_j)) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0))) =>
+          (Or.elim h5
+            (fun (h6 : (((x_j ≤ y_q0) ∧ (y_q0 < x_N)) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) ∧ (x_j < x_j)) =>
+              (False.elim (show False from by omega)))
+            (fun (h6 : (((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (x_j = x_j)) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) =>
+              (show y_q0 < ((4 * x_i) + x_j) from by omega))))
+        (fun (y_q0 : Int) (h5 : ((((x_j ≤ y_q0) ∧ (y_q0 < x_N)) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) ∧ (x_j < x_j)) ∨ ((((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (x_j = x_j)) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0))) =>
+          rfl)
+        rfl)))
+
+theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_j)) + 3) / 4)) :
+    Heap.Entails ((body_2 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i)) (known_2 I M x_N x_j (x_i + 1)) :=
+  (show Heap.Entails _ (known_2 I M x_N x_j (x_i + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_N x_j x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+              (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_points1
+        (fun (y_q2 : Int) (h5 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_j)) =>
+          ((Classical.em (y_q2 = x_j)).elim
+            (fun (h6 : y_q2 = x_j) =>
+              (at_set_eq1
+                y_q2
+                x_j
+                h6
+                (show (value_1 I M y_q2 x_N (x_i + 1) x_j) = (value_3 I M x_i x_j) from
+                  (reduce_congr1
+                    (fun (y_q3 : Int) =>
+                      ⟨(fun (h7 : ((((y_q2 ≤ y_q3) ∧ (y_q3 < x_N)) ∧ (((y_q3 + ((-1) * y_q2)) % 4) = 0)) ∧ (y_q2 < x_j)) ∨ ((((x_j ≤ y_q3) ∧ (y_q3 ≤ (((4 * (x_i + 1)) + x_j) + (-4)))) ∧ (y_q2 = x_j)) ∧ (((y_q3 + ((-1) * x_j)) % 4) = 0))) =>
+                         (Or.elim h7
+                           (fun (h8 : (((y_q2 ≤ y_q3) ∧ (y_q3 < x_N)) ∧ (((y_q3 + ((-1) * y_q2)) % 4) = 0)) ∧ (y_q2 < x_j)) =>
+                             (False.elim (show False from by omega)))
+                           (fun (h8 : (((x_j ≤ y_q3) ∧ (y_q3 ≤ (((4 * (x_i + 1)) + x_j) + (-4)))) ∧ (y_q2 = x_j)) ∧ (((y_q3 + ((-1) * x_j)) % 4) = 0)) =>
+                             (show (y_q3 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_q3) ∧ (y_q3 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q3 + ((-1) * x_j)) % 4) = 0)) from by omega)))), (fun (h7 : (y_q3 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_q3) ∧ (y_q3 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q3 + ((-1) * x_j)) % 4) = 0))) =>
+                         (Or.elim h7
+                           (fun (h8 : y_q3 = ((4 * x_i) + x_j)) =>
+                             (Or.inr
+                               ⟨⟨⟨(show x_j ≤ y_q3 from by omega), (show y_q3 ≤ (((4 * (x_i + 1)) + x_j) + (-4)) from by omega)⟩, h6⟩, (show ((y_q3 + ((-1) * x_j)) % 4) = 0 from by omega)⟩))
+                           (fun (h8 : ((x_j ≤ y_q3) ∧ (y_q3 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q3 + ((-1) * x_j)) % 4) = 0)) =>
+                             (Or.inr
+                               ⟨⟨⟨h8.1.1, (show y_q3 ≤ (((4 * (x_i + 1)) + x_j) + (-4)) from by omega)⟩, h6⟩, h8.2⟩))))⟩)
+                    (fun (y_q3 : Int) (h7 : ((((y_q2 ≤ y_q3) ∧ (y_q3 < x_N)) ∧ (((y_q3 + ((-1) * y_q2)) % 4) = 0)) ∧ (y_q2 < x_j)) ∨ ((((x_j ≤ y_q3) ∧ (y_q3 ≤ (((4 * (x_i + 1)) + x_j) + (-4)))) ∧ (y_q2 = x_j)) ∧ (((y_q3 + ((-1) * x_j)) % 4) = 0))) =>
+                      rfl)))))
+            (fun (h6 : ¬ (y_q2 = x_j)) =>
+              (at_set_ne1
+                y_q2
+                x_j
+                h6
+                (show (known_2 I M x_N x_j x_i) ⟨a_lane, [y_q2]⟩ (value_1 I M y_q2 x_N (x_i + 1) x_j) from
+                  (at_right
+                    (at_points1
+                      y_q2
+                      h5
+                      (show (value_1 I M y_q2 x_N (x_i + 1) x_j) = (value_1 I M y_q2 x_N x_i x_j) from
+                        (reduce_congr1
+                          (fun (y_q4 : Int) =>
+                            ⟨(fun (h7 : ((((y_q2 ≤ y_q4) ∧ (y_q4 < x_N)) ∧ (((y_q4 + ((-1) * y_q2)) % 4) = 0)) ∧ (y_q2 < x_j)) ∨ ((((x_j ≤ y_q4) ∧ (y_q4 ≤ (((4 * (x_i + 1)) + x_j) + (-4)))) ∧ (y_q2 = x_j)) ∧ (((y_q4 + ((-1) * x_j)) % 4) = 0))) =>
+                               (Or.elim h7
+                                 (fun (h8 : (((y_q2 ≤ y_q4) ∧ (y_q4 < x_N)) ∧ (((y_q4 + ((-1) * y_q2)) % 4) = 0)) ∧ (y_q2 < x_j)) =>
+                                   (Or.inl h8))
+                                 (fun (h8 : (((x_j ≤ y_q4) ∧ (y_q4 ≤ (((4 * (x_i + 1)) + x_j) + (-4)))) ∧ (y_q2 = x_j)) ∧ (((y_q4 + ((-1) * x_j)) % 4) = 0)) =>
+                                   (False.elim (show False from by omega))))), (fun (h7 : ((((y_q2 ≤ y_q4) ∧ (y_q4 < x_N)) ∧ (((y_q4 + ((-1) * y_q2)) % 4) = 0)) ∧ (y_q2 < x_j)) ∨ ((((x_j ≤ y_q4) ∧ (y_q4 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (y_q2 = x_j)) ∧ (((y_q4 + ((-1) * x_j)) % 4) = 0))) =>
+                               (Or.elim h7
+                                 (fun (h8 : (((y_q2 ≤ y_q4) ∧ (y_q4 < x_N)) ∧ (((y_q4 + ((-1) * y_q2)) % 4) = 0)) ∧ (y_q2 < x_j)) =>
+                                   (Or.inl h8))
+                                 (fun (h8 : (((x_j ≤ y_q4) ∧ (y_q4 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (y_q2 = x_j)) ∧ (((y_q4 + ((-1) * x_j)) % 4) = 0)) =>
+                                   (False.elim (show False from by omega)))))⟩)
+                          (fun (y_q4 : Int) (h7 : ((((y_q2 ≤ y_q4) ∧ (y_q4 < x_N)) ∧ (((y_q4 + ((-1) * y_q2)) % 4) = 0)) ∧ (y_q2 < x_j)) ∨ ((((x_j ≤ y_q4) ∧ (y_q4 ≤ (((4 * (x_i + 1)) + x_j) + (-4)))) ∧ (y_q2 = x_j)) ∧ (((y_q4 + ((-1) * x_j)) % 4) = 0))) =>
+                            rfl)))))))))))))
+
+def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .seq (.assign a_lane [.var v_j] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .scope [a_lane] <|
+    .for v_i (.const 0) (.div (.add (.add (.var v_N) (.mul (-1) (.var v_j))) (.const 3)) 4)
+      (fun e x => known_2 I M (e v_N) (e v_j) x) (body_2 I M)
+
+theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) :
+    (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_lane [4]) ((base E x_N).set v_j x_j) (known_1 I M x_N x_j) :=
+  (vc_seq
+    (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl)
+    (vc_scope
+      (vc_for_of
+        0
+        (((x_N + ((-1) * x_j)) + 3) / 4)
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_N x_j 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q5 : Int) (h3 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N x_j) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+                    (at_left (at_points1 y_q5 h3 rfl))))))
+            (entails_points1
+              (fun (y_q6 : Int) (h3 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_j)) =>
+                ((Classical.em (y_q6 = x_j)).elim
+                  (fun (h4 : y_q6 = x_j) =>
+                    (at_set_eq1
+                      y_q6
+                      x_j
+                      h4
+                      (show (value_1 I M y_q6 x_N 0 x_j) = (I.fn f_1 []) from
+                        (Eq.trans
+                          (show (value_1 I M y_q6 x_N 0 x_j) = (I.fn f_1 []) from
+                            (reduce_empty1
+                              (fun (y_q7 : Int) =>
+                                (show ¬ (((((y_q6 ≤ y_q7) ∧ (y_q7 < x_N)) ∧ (((y_q7 + ((-1) * y_q6)) % 4) = 0)) ∧ (y_q6 < x_j)) ∨ ((((x_j ≤ y_q7) ∧ (y_q7 ≤ (((4 * 0) + x_j) + (-4)))) ∧ (y_q6 = x_j)) ∧ (((y_q7 + ((-1) * x_j)) % 4) = 0))) from by omega))))
+                          rfl))))
+                  (fun (h4 : ¬ (y_q6 = x_j)) =>
+                    (at_set_ne1
+                      y_q6
+                      x_j
+                      h4
+                      (show (known_1 I M x_N x_j) ⟨a_lane, [y_q6]⟩ (value_1 I M y_q6 x_N 0 x_j) from
+                        (at_right
+                          (at_points1
+                            y_q6
+                            ⟨h3.1, (show y_q6 < x_j from by omega)⟩
+                            (show (value_1 I M y_q6 x_N 0 x_j) = (value_0 I M y_q6 x_N) from
+                              (reduce_congr1
+                                (fun (y_q8 : Int) =>
+                                  ⟨(fun (h5 : ((((y_q6 ≤ y_q8) ∧ (y_q8 < x_N)) ∧ (((y_q8 + ((-1) * y_q6)) % 4) = 0)) ∧ (y_q6 < x_j)) ∨ ((((x_j ≤ y_q8) ∧ (y_q8 ≤ (((4 * 0) + x_j) + (-4)))) ∧ (y_q6 = x_j)) ∧ (((y_q8 + ((-1) * x_j)) % 4) = 0))) =>
+                                     (Or.elim h5
+                                       (fun (h6 : (((y_q6 ≤ y_q8) ∧ (y_q8 < x_N)) ∧ (((y_q8 + ((-1) * y_q6)) % 4) = 0)) ∧ (y_q6 < x_j)) =>
+                                         h6.1)
+                                       (fun (h6 : (((x_j ≤ y_q8) ∧ (y_q8 ≤ (((4 * 0) + x_j) + (-4)))) ∧ (y_q6 = x_j)) ∧ (((y_q8 + ((-1) * x_j)) % 4) = 0)) =>
+                                         (False.elim (show False from by omega))))), (fun (h5 : ((y_q6 ≤ y_q8) ∧ (y_q8 < x_N)) ∧ (((y_q8 + ((-1) * y_q6)) % 4) = 0)) =>
+                                     (Or.inl ⟨h5, (show y_q6 < x_j from by omega)⟩))⟩)
+                                (fun (y_q8 : Int) (h5 : ((((y_q6 ≤ y_q8) ∧ (y_q8 < x_N)) ∧ (((y_q8 + ((-1) * y_q6)) % 4) = 0)) ∧ (y_q6 < x_j)) ∨ ((((x_j ≤ y_q8) ∧ (y_q8 ≤ (((4 * 0) + x_j) + (-4)))) ∧ (y_q6 = x_j)) ∧ (((y_q8 + ((-1) * x_j)) % 4) = 0))) =>
+                                  rfl)))))))))))))
+        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_j)) + 3) / 4)) =>
+          (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
+        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_j)) + 3) / 4)) =>
+          (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
+
+theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) :
+    Heap.Entails ((body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) (known_1 I M x_N (x_j + 1)) :=
+  (show Heap.Entails _ (known_1 I M x_N (x_j + 1)) from
+    (entails_and
+      (entails_points1
+        (fun (y_q9 : Int) (h3 : (0 ≤ y_q9) ∧ (y_q9 < x_N)) =>
+          (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
+            (at_left (at_points1 y_q9 h3 rfl)))))
+      (entails_points1
+        (fun (y_q10 : Int) (h3 : (0 ≤ y_q10) ∧ (y_q10 < (x_j + 1))) =>
+          (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) ⟨a_lane, [y_q10]⟩ (value_0 I M y_q10 x_N) from
+            (at_right
+              (at_points1
+                y_q10
+                ⟨h3.1, (show y_q10 ≤ x_j from by omega)⟩
+                (show (value_0 I M y_q10 x_N) = (value_1 I M y_q10 x_N (max 0 (((x_N + ((-1) * x_j)) + 3) / 4)) x_j) from
+                  (reduce_congr1
+                    (fun (y_q11 : Int) =>
+                      ⟨(fun (h4 : ((y_q10 ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (((y_q11 + ((-1) * y_q10)) % 4) = 0)) =>
+                         (show ((((y_q10 ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (((y_q11 + ((-1) * y_q10)) % 4) = 0)) ∧ (y_q10 < x_j)) ∨ ((((x_j ≤ y_q11) ∧ (y_q11 ≤ (((4 * (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) + x_j) + (-4)))) ∧ (y_q10 = x_j)) ∧ (((y_q11 + ((-1) * x_j)) % 4) = 0)) from by omega)), (fun (h4 : ((((y_q10 ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (((y_q11 + ((-1) * y_q10)) % 4) = 0)) ∧ (y_q10 < x_j)) ∨ ((((x_j ≤ y_q11) ∧ (y_q11 ≤ (((4 * (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) + x_j) + (-4)))) ∧ (y_q10 = x_j)) ∧ (((y_q11 + ((-1) * x_j)) % 4) = 0))) =>
+                         (Or.elim h4
+                           (fun (h5 : (((y_q10 ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (((y_q11 + ((-1) * y_q10)) % 4) = 0)) ∧ (y_q10 < x_j)) =>
+                             h5.1)
+                           (fun (h5 : (((x_j ≤ y_q11) ∧ (y_q11 ≤ (((4 * (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) + x_j) + (-4)))) ∧ (y_q10 = x_j)) ∧ (((y_q11 + ((-1) * x_j)) % 4) = 0)) =>
+                             (show ((y_q10 ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (((y_q11 + ((-1) * y_q10)) % 4) = 0) from by omega))))⟩)
+                    (fun (y_q11 : Int) (h4 : ((y_q10 ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (((y_q11 + ((-1) * y_q10)) % 4) = 0)) =>
+                      rfl))))))))))
+
+theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ParVC I 0 4 (body_1 I M).erase (fun x_j => ((base E x_N).set v_j x_j)) (fun x_j => (body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) :=
+  (race_arrays
+    [a_lane]
+    rfl
+    rfl
+    (all_cons
+      (apart1
+        (fun x_j y_c0 => y_c0 = x_j)
+        (fun x_j y_c0 => (y_c0 = x_j) ∧ (x_j < x_N))
+        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 4) =>
+          (w_seq
+            (w_assign1 x_j rfl)
+            (w_scope
+              (w_for
+                0
+                (((x_N + ((-1) * x_j)) + 3) / 4)
+                rfl
+                rfl
+                (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_j)) + 3) / 4)) =>
+                  (w_accumulate1 x_j rfl))))))
+        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 4) =>
+          (r_seq
+            (r_none rfl)
+            (r_scope
+              (r_for
+                0
+                (((x_N + ((-1) * x_j)) + 3) / 4)
+                rfl
+                rfl
+                (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_j)) + 3) / 4)) =>
+                  (r_both (x_none rfl) (x_read1 x_j ⟨rfl, (show x_j < x_N from by omega)⟩)))))))
+        (fun (x_j y_y y_c0 : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ y_y) (h4 : y_y < 4) (h5 : ¬ (x_j = y_y)) (h6 : y_c0 = x_j) =>
+          (show (¬ ((y_c0 = y_y) ∧ (y_y < x_N))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+      all_nil))
+
+def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  .points0 a_b
+    (True)
+    ((value_2 I M x_N x_j))
+
+def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  .points1 a_lane
+    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < 4))
+    (fun y_c0 => (value_0 I M y_c0 x_N))
+
+def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
+  ((known_3_0 I M x_N x_j).and (known_3_1 I M x_N x_j))
+
+def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .accumulate false f_0 a_b [] (.read a_lane [.var v_j])
+    (fun e => (value_4 I M (e v_N) (e v_j)))
+
+theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) :
+    (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_lane [4]) ((base E x_N).set v_j x_j) (known_3 I M x_N x_j) :=
+  (vc_accumulate_of
+    (value_2 I M x_N x_j)
+    (value_0 I M x_j x_N)
+    (show (known_3 I M x_N x_j) ⟨a_b, []⟩ (value_2 I M x_N x_j) from
+      (at_left (at_points0 trivial rfl)))
+    (ev_read
+      (show (known_3 I M x_N x_j) ⟨a_lane, [x_j]⟩ (value_0 I M x_j x_N) from
+        (at_right (at_points1 x_j ⟨h1, h2⟩ rfl))))
+    (show (I.fn f_0 [(value_2 I M x_N x_j), (value_0 I M x_j x_N)]) = (value_4 I M x_N x_j) from
+      (union1
+        (law_0 hl)
+        (law_1 hl)
+        (law_2 hl)
+        0
+        ((max ((x_j + (4 * ((x_N + 3) / 4))) + (-4)) (x_N + (-1))) + 1)
+        (fun (y_q14 : Int) (h3 : ((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((y_q14 % 4) ≤ x_j)) =>
+          ⟨h3.1.1, (show y_q14 < ((max ((x_j + (4 * ((x_N + 3) / 4))) + (-4)) (x_N + (-1))) + 1) from by omega)⟩)
+        (fun (y_q14 : Int) =>
+          ⟨(fun (h3 : ((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((y_q14 % 4) ≤ x_j)) =>
+             (show (((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((y_q14 % 4) < x_j)) ∨ (((x_j ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (((y_q14 + ((-1) * x_j)) % 4) = 0)) from by omega)), (fun (h3 : (((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((y_q14 % 4) < x_j)) ∨ (((x_j ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (((y_q14 + ((-1) * x_j)) % 4) = 0))) =>
+             (Or.elim h3
+               (fun (h4 : ((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((y_q14 % 4) < x_j)) =>
+                 ⟨h4.1, (show (y_q14 % 4) ≤ x_j from by omega)⟩)
+               (fun (h4 : ((x_j ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (((y_q14 + ((-1) * x_j)) % 4) = 0)) =>
+                 ⟨⟨(show 0 ≤ y_q14 from by omega), h4.1.2⟩, (show (y_q14 % 4) ≤ x_j from by omega)⟩)))⟩)
+        (fun (y_q14 : Int) (h3 : ((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((y_q14 % 4) < x_j)) =>
+          (show ¬ (((x_j ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (((y_q14 + ((-1) * x_j)) % 4) = 0)) from by omega))
+        (fun (y_q14 : Int) (h3 : ((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((y_q14 % 4) < x_j)) => rfl)
+        (fun (y_q14 : Int) (h3 : ((x_j ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (((y_q14 + ((-1) * x_j)) % 4) = 0)) =>
+          rfl))))
+
+theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) :
+    Heap.Entails ((body_3 I M).post ((base E x_N).set v_j x_j) (known_3 I M x_N x_j)) (known_3 I M x_N (x_j + 1)) :=
+  (show Heap.Entails _ (known_3 I M x_N (x_j + 1)) from
+    (entails_and
+      (entails_points0
+        (fun (h3 : True) =>
+          (at_set_eq0
+            (show (value_2 I M x_N (x_j + 1)) = (value_4 I M x_N x_j) from
+              (reduce_congr1
+                (fun (y_q16 : Int) =>
+                  (show (((0 ≤ y_q16) ∧ (y_q16 < x_N)) ∧ ((y_q16 % 4) < (x_j + 1))) ↔ (((0 ≤ y_q16) ∧ (y_q16 < x_N)) ∧ ((y_q16 % 4) ≤ x_j)) from by omega))
+                (fun (y_q16 : Int) (h4 : ((0 ≤ y_q16) ∧ (y_q16 < x_N)) ∧ ((y_q16 % 4) < (x_j + 1))) =>
+                  rfl))))))
+      (entails_points1
+        (fun (y_q17 : Int) (h3 : (0 ≤ y_q17) ∧ (y_q17 < 4)) =>
+          (at_set_other
+            (by decide)
+            (show (known_3 I M x_N x_j) ⟨a_lane, [y_q17]⟩ (value_0 I M y_q17 x_N) from
+              (at_right (at_points1 y_q17 h3 rfl))))))))
+
+def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
+  .allocate a_lane [.const 4] <|
+  .seq (.par v_j (.const 0) (.const 4)
+    (fun e x => known_1 I M (e v_N) x) (body_1 I M)) <|
+  .seq (.assign a_b [] (.fn f_1 [])
+    (fun e => (I.fn f_1 []))) <|
+  .scope [a_b] <|
+    .for v_j (.const 0) (.const 4)
+      (fun e x => known_3 I M (e v_N) x) (body_3 I M)
+
+theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
+  (vc_allocate
+    (vc_seq
+      (vc_par_of
+        0
+        4
+        rfl
+        rfl
+        (show Heap.Entails _ (known_1 I M x_N 0) from
+          (entails_and
+            (entails_points1
+              (fun (y_q12 : Int) (h1 : (0 ≤ y_q12) ∧ (y_q12 < x_N)) =>
+                (at_without
+                  (by decide)
+                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
+                    (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
+                    rfl
+                    rfl))))
+            (entails_points1
+              (fun (y_q13 : Int) (h1 : (0 ≤ y_q13) ∧ (y_q13 < 0)) =>
+                (False.elim (show False from by omega))))))
+        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 4) => (vc_1 x_N x_j hl hM h0 h1 h2))
+        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 4) => (kept_1 x_N x_j hl hM h0 h1 h2))
+        (race_1 x_N hl hM h0))
+      (vc_seq
+        (vc_assign_of
+          (I.fn f_1 [])
+          (in_other
+            (by decide)
+            (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+              (region_iff.2 rfl)
+              shape_a_b
+              rfl
+              rfl))
+          ev_const
+          rfl)
+        (vc_scope
+          (vc_for_of
+            0
+            4
+            rfl
+            rfl
+            (show Heap.Entails _ (known_3 I M x_N 0) from
+              (entails_and
+                (entails_points0
+                  (fun (h1 : True) =>
+                    (at_set_eq0
+                      (show (value_2 I M x_N 0) = (I.fn f_1 []) from
+                        (Eq.trans
+                          (show (value_2 I M x_N 0) = (I.fn f_1 []) from
+                            (reduce_empty1
+                              (fun (y_q18 : Int) =>
+                                (show ¬ (((0 ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((y_q18 % 4) < 0)) from by omega))))
+                          rfl)))))
+                (entails_points1
+                  (fun (y_q19 : Int) (h1 : (0 ≤ y_q19) ∧ (y_q19 < 4)) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_1 I M x_N 4) ⟨a_lane, [y_q19]⟩ (value_0 I M y_q19 x_N) from
+                        (at_right (at_points1 y_q19 h1 rfl))))))))
+            (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 4) => (vc_3 x_N x_j hl hM h0 h1 h2))
+            (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 4) => (kept_3 x_N x_j hl hM h0 h1 h2)))))))
+
+theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
+    (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
+    ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
+  (at_restore
+    (by decide)
+    (show (known_3 I M x_N 4) ⟨a_b, []⟩ (M t_B []) from
+      (at_left
+        (at_points0
+          trivial
+          (show (M t_B []) = (value_2 I M x_N 4) from
+            (Eq.trans
+              (show (M t_B []) = (value_5 I M x_N) from (equation_0 x_N hl hM trivial))
+              (show (value_5 I M x_N) = (value_2 I M x_N 4) from
+                (reduce_congr1
+                  (fun (y_q21 : Int) =>
+                    (show ((0 ≤ y_q21) ∧ (y_q21 < x_N)) ↔ (((0 ≤ y_q21) ∧ (y_q21 < x_N)) ∧ ((y_q21 % 4) < 4)) from by omega))
+                  (fun (y_q21 : Int) (h1 : (0 ≤ y_q21) ∧ (y_q21 < x_N)) => rfl)))))))))
+
+theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
+  consistent_apart (by decide) (by decide)
+
+theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
+  solvable_layers (consistent E x_N h0)
+    (fun t => if t = t_B then 0 else 0) (by decide)
+
+theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
+  layout_apart (by decide)
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; exact (has_cell_at1 (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (R := (Region.mk t_A [(.const 0, .var v_N)])) (.head _) (.head _) [y_p0]
+        (region_iff.2 ⟨y_p0, _, rfl, h1, h2, rfl⟩)
+        shape_a_a
+        rfl
+        rfl
+        h1))
+      all_nil))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
+      all_nil))
+
+/-- **The certificate**: the program implements the specification. -/
+theorem certificate : Implements laws spec impl :=
+  Implements.of_vc
+    (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun E ha => Eq.mp (congrArg (fun E' => ∀ (V : Type) (I : Interp V), spec.Solvable I E') (base_self E)) (solvable E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
+    (fun V I E M => program I M) (fun _ _ _ _ => rfl)
+    (fun V I E M hl ha hM =>
+      Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
+    (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
+    (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))
+
+
+end Redverify.Certificate.lanes
