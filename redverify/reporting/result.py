@@ -230,6 +230,7 @@ class Tool(msgspec.Struct, frozen=True, kw_only=True):
     isl: str | None
     z3: str | None
     lean: str | None
+    cvc5: str | None = None
 
 
 class Document(msgspec.Struct, frozen=True, kw_only=True):
@@ -303,7 +304,7 @@ def document(results: Iterable[Result]) -> Document:
     checked = any(i.certificate is not None and i.certificate.checker for r in given for i in r.impls)
     return Document(
         schema="redverify.result/1",
-        tool=this_tool(lean=checked),
+        tool=this_tool(lean=checked, cvc5=any("cvc5" in o.by for r in given for o in r.obligations)),
         impls=tuple(i for r in given for i in r.impls),
         diagnostics=tuple(dict.fromkeys(d for r in given for d in r.diagnostics)),
     )
@@ -314,8 +315,8 @@ def to_json(value: Document) -> str:
     return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"
 
 
-def this_tool(*, lean: bool = False) -> Tool:
-    """The versions that are installed, without importing the solvers; with ``lean``, Lean's release."""
+def this_tool(*, lean: bool = False, cvc5: bool = False) -> Tool:
+    """The versions that are installed, without importing the solvers; Lean's and cvc5's if asked for."""
     import redverify
 
     return Tool(
@@ -324,6 +325,7 @@ def this_tool(*, lean: bool = False) -> Tool:
         isl=_version("islpy"),
         z3=_version("z3-solver"),
         lean=_lean() if lean else None,
+        cvc5=_version("cvc5") if cvc5 else None,
     )
 
 

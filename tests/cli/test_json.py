@@ -54,7 +54,7 @@ def test_schema_refuses_other_documents(cli: Cli) -> None:
 def test_fields_of_the_interface(cli: Cli) -> None:
     value = document(cli("verify", "--json", FILES[1]))
     assert list(value) == ["schema", "tool", "impls", "diagnostics"]
-    assert list(value["tool"]) == ["name", "version", "isl", "z3", "lean"]
+    assert list(value["tool"]) == ["name", "version", "isl", "z3", "lean", "cvc5"]
     (impl,) = value["impls"]
     assert list(impl)[:9] == [
         "file",

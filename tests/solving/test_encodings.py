@@ -69,6 +69,18 @@ def test_abstract_floats_are_not_associative():
     assert not proves(grouped, ungrouped, "ieee", "ieee")
 
 
+def test_without_signs_there_is_one_zero():
+    x, y = (core.Access(F32, "x", (core.IConst(n),)) for n in range(2))
+    padded = core.Apply(F32, "+", (x, core.Literal(F32, Fraction(0))))
+    assert proves(padded, x, "abstract-zeros")
+    turned = core.Apply(F32, "neg", (core.Apply(F32, "-", (x, y)),))
+    assert proves(
+        core.Apply(F32, "==", (turned, core.Literal(F32, Fraction(0)))),
+        core.Apply(F32, "==", (core.Apply(F32, "-", (x, y)), core.Literal(F32, "-0.0"))),
+        "abstract-zeros",
+    )
+
+
 @pytest.mark.parametrize(
     ("function", "literal", "holds"),
     [

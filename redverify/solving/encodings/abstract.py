@@ -105,17 +105,23 @@ class Abstract(Arithmetic):
         """The infinity of a sign."""
         return z3.Concat(sign, self._infinite(bits))
 
+    def _one(self, value: Any) -> Any:
+        """The one NaN for a NaN and, where the sign of zeros does not matter, the one zero for a zero."""
+        bits = self._bits(value)
+        if not self.signed_zeros:
+            value = z3.If(self.is_zero(value), z3.BitVecVal(0, bits + 1), value)
+        return z3.If(self.is_nan(value), self.nan(bits), value)
+
     def _with_sign(self, sign: Any, magnitude: Any) -> Any:
-        """A value, or the NaN if the magnitude is that of a NaN."""
-        value = z3.Concat(sign, magnitude)
-        return z3.If(self.is_nan(value), self.nan(self._bits(value)), value)
+        """A value from its parts."""
+        return self._one(z3.Concat(sign, magnitude))
 
     def made(self, type_: ValueType, value: Any) -> Any:
-        """Count a value, and let it be the one NaN if it is a NaN."""
+        """Count a value."""
         if not type_.is_floating:
             return value
         self.count += 1
-        return z3.If(self.is_nan(value), self.nan(self._bits(value)), value)
+        return self._one(value)
 
     # -------------------------------------------------------------- literals
 
@@ -203,7 +209,7 @@ class Abstract(Arithmetic):
         bits = self._bits(x)
         zero = z3.If(z3.And(self.sign(x) == 1, self.sign(y) == 1), x, z3.BitVecVal(0, bits + 1))
         sum_ = self._function("add", type_, x, y) & self._function("add", type_, y, x)
-        finite = z3.If(self.is_nan(sum_), self.nan(bits), sum_)
+        finite = self._one(sum_)
         opposite = z3.And(self.is_infinite(x), self.is_infinite(y), self.sign(x) != self.sign(y))
         return _cases(
             (z3.Or(self.is_nan(x), self.is_nan(y), opposite), self.nan(bits)),
@@ -242,7 +248,7 @@ class Abstract(Arithmetic):
         if not self.signed_zeros:
             undefined = self._function("div0", type_, x)
             divided = self._divide_by_other(bits, x, y, sign, one, magnitude)
-            return z3.If(self.is_zero(y), z3.If(self.is_nan(undefined), self.nan(bits), undefined), divided)
+            return z3.If(self.is_zero(y), self._one(undefined), divided)
         both_zero = z3.And(self.is_zero(x), self.is_zero(y))
         return _cases(
             (both_zero, self.nan(bits)),
@@ -348,7 +354,7 @@ class Abstract(Arithmetic):
         return _cases(
             (self.is_nan(x), self.nan(bits)),
             (z3.Or(self.is_infinite(x), limit != 0), self.infinity(bits, self.sign(x))),
-            finally_=z3.Concat(self.sign(x), finite),
+            finally_=self._with_sign(self.sign(x), finite),
         )
 
     def _uninterpreted(self, source: ValueType, target: ValueType, x: Any) -> Any:
