@@ -67,7 +67,7 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
     """
     start = time.perf_counter()
     try:
-        findings = audit(impl.spec, options.values, LAW_SHARE * options.timeout)
+        findings = audit(impl.spec, options.values, LAW_SHARE * options.timeout, options.solver)
         reject_unlawful(impl.spec, findings)
         analysis = analyse(impl, options, thorough=False)
         verdict, witness, notes = _decide(analysis, options)

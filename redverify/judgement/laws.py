@@ -16,6 +16,7 @@ from itertools import product
 from typing import Literal as OneOf
 from typing import cast
 
+from redverify.choices import SOLVER
 from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Extended, same
 from redverify.interpreter.values import Domain, Mode, Value
 from redverify.judgement.special import special_values, written
@@ -69,12 +70,12 @@ class LawFinding:
     finite: bool = False
 
 
-def audit(spec: core.Spec, values: str, seconds: float) -> tuple[LawFinding, ...]:
+def audit(spec: core.Spec, values: str, seconds: float, solver: str = SOLVER) -> tuple[LawFinding, ...]:
     """Check the laws of all operators with a definition; each specification once."""
     if all(operator.definition is None for operator in spec.operators.values()):
         return ()
     return _audited(
-        spec.types, tuple(spec.functions.values()), tuple(spec.operators.values()), values, seconds
+        spec.types, tuple(spec.functions.values()), tuple(spec.operators.values()), values, seconds, solver
     )
 
 
@@ -85,6 +86,7 @@ def _audited(
     operators: tuple[core.Operator, ...],
     values: str,
     seconds: float,
+    solver: str,
 ) -> tuple[LawFinding, ...]:
     spec = core.Spec(
         "laws",
@@ -102,11 +104,13 @@ def _audited(
     findings = []
     for position, (operator, law) in enumerate(laws):
         share = max(0.0, end - time.monotonic()) / (len(laws) - position)
-        findings.append(_finding(spec, operator, law, values, share))
+        findings.append(_finding(spec, operator, law, values, share, solver))
     return tuple(findings)
 
 
-def _finding(spec: core.Spec, operator: core.Operator, law: str, values: str, seconds: float) -> LawFinding:
+def _finding(
+    spec: core.Spec, operator: core.Operator, law: str, values: str, seconds: float, solver: str
+) -> LawFinding:
     from redverify.solving.laws import decide
 
     checker = _Checker(spec, operator, law, values)
@@ -117,7 +121,7 @@ def _finding(spec: core.Spec, operator: core.Operator, law: str, values: str, se
     ranges = (True, False) if open_ended else (False,)
     for infinities in ranges:
         left = (1 - 2 * _SEARCH) * seconds / len(ranges)
-        answer = decide(spec, operator, law, values, left, infinities=infinities)
+        answer = decide(spec, operator, law, values, left, solver, infinities=infinities)
         if answer.valid:
             return LawFinding(operator.name, law, "proved", answer.by, finite=open_ended and not infinities)
         if answer.counterexample is not None and not infinities:

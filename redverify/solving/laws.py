@@ -15,6 +15,7 @@ from typing import Any
 
 import z3
 
+from redverify.choices import SOLVER
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.definitions import LAWS, definition_of, expanded_size
@@ -23,6 +24,7 @@ from redverify.language.types import TypeKind, ValueType
 from redverify.presburger import build
 from redverify.solving.encodings.encoding import Encoding, Shared, Unencoded
 from redverify.solving.prover import Prover
+from redverify.solving.solvers import solver_of
 
 #: A law is encoded if its operator has at most this many parts.
 _LARGEST = 140
@@ -59,14 +61,21 @@ def sides(
 
 
 def decide(
-    spec: core.Spec, operator: core.Operator, law: str, values: str, seconds: float, *, infinities: bool
+    spec: core.Spec,
+    operator: core.Operator,
+    law: str,
+    values: str,
+    seconds: float,
+    solver: str = SOLVER,
+    *,
+    infinities: bool,
 ) -> Answer:
     """Look for a proof of a law, or for values that break it."""
     if expanded_size(operator.name, spec.operators) > _LARGEST:
         return Answer(False)
     equations = Equations(_lawless(spec), values)
     variables = [_variable(operator.type, name, infinities) for name in "xyz"]
-    prover, by = Prover(equations, timeout=seconds / 2), ""
+    prover, by = Prover(equations, timeout=seconds / 2, solver=solver_of(solver)), ""
     for left, right in sides(operator, law, variables):
         a, b = expanded(left, spec.operators), expanded(right, spec.operators)
         proof = prover.prove(build.everywhere(), a, b)

@@ -148,7 +148,7 @@ def test_an_infinity_beside_the_operator_does_not_matter() -> None:
 def test_time_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
 
-    def audit(spec: object, values: str, seconds: float) -> tuple[laws.LawFinding, ...]:
+    def audit(spec: object, values: str, seconds: float, solver: str) -> tuple[laws.LawFinding, ...]:
         seen.append(seconds)
         return ()
 
