@@ -236,6 +236,34 @@ def test_integer_minimum_starts_from_its_unit():
     assert violations(before, after) == []
 
 
+@pytest.mark.parametrize(
+    ("values", "level"),
+    [("real", "bitwise but for the signs of zeros"), ("abstract-bitwise", "bitwise"), ("ieee", "bitwise")],
+)
+def test_a_schedule_that_keeps_the_order_is_bitwise_equal(values, level):
+    before = product(8, 8, 8)
+
+    def tile(sch, found, loops):
+        i, j, k = loops
+        outer, inner = sch.split(i, factors=[None, 4])
+        sch.reorder(outer, j, inner, k)
+        sch.parallel(outer)
+
+    found = front.verify(before, scheduled(before, tile), values=values).impls[0]
+    assert (found.verdict, found.level) == (Verdict.VERIFIED, level)
+
+
+def test_a_schedule_that_splits_a_sum_is_equal_modulo_reassociation_and_commutation():
+    before = row_sum(8, 16)
+
+    def factor(sch, found, loops):
+        _, inner = sch.split(loops[1], factors=[None, 4])
+        sch.rfactor(inner, 0)
+
+    found = front.verify(before, scheduled(before, factor, "R")).impls[0]
+    assert (found.verdict, found.level) == (Verdict.VERIFIED, "modulo reassociation and commutation")
+
+
 def test_ieee_keeps_the_start_of_a_sum():
     before = row_sum(3, 10)
     text = front.to_sched(before, before, values="ieee")

@@ -17,6 +17,7 @@ from redverify.frontends.tvm.reading import FunctionReader
 from redverify.frontends.tvm.specification import Specification, SpecificationReader
 from redverify.frontends.tvm.threads import without_all_reduces
 from redverify.language.core import Impl
+from redverify.language.operators import FLOAT_LAWS, FloatLaws
 
 #: Depth of Python's stack that deeply nested expressions may need.
 _RECURSION = 10_000
@@ -95,7 +96,8 @@ def translate(
     functions = {**reader.functions, **second.functions}
     with_unit: frozenset[str] = frozenset()
     while True:
-        specification = SpecificationReader(unscheduled, functions, with_unit, values == "ieee").read()
+        signed_zeros = FLOAT_LAWS[values] is FloatLaws.BITWISE
+        specification = SpecificationReader(unscheduled, functions, with_unit, signed_zeros).read()
         annotated = Annotator(scheduled, specification, unscheduled).annotate()
         if annotated.need_unit <= with_unit:
             break
@@ -127,7 +129,8 @@ def _header(scheduled: Function, specification: Specification) -> list[str]:
 def to_sched(before: Any, after: Any, *, assume: Sequence[str] = (), values: str = "real") -> str:
     """The ``.sched`` text whose implementation is ``after`` and whose specification ``before`` is.
 
-    ``assume`` adds conditions on the symbolic sizes, such as ``"k >= 1"``. With
-    ``values="ieee"`` a float sum that starts at 0.0 is written as such, for the unit is -0.0.
+    ``assume`` adds conditions on the symbolic sizes, such as ``"k >= 1"``. Where zeros have signs
+    (``ieee``, ``abstract-bitwise``) a float sum that starts at 0.0 is written as such, for the unit
+    is -0.0.
     """
     return "\n".join(translate(before, after, assume=assume, values=values)[2]) + "\n"
