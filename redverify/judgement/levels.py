@@ -28,7 +28,7 @@ _LEVELS: tuple[tuple[FloatLaws, str, Level], ...] = (
 )
 
 #: Seconds for all attempts together: at least so many, and this many times what the verdict took.
-LEAST_SECONDS, FACTOR = 1.0, 2.0
+LEAST_SECONDS, FACTOR = 2.0, 2.0
 
 #: Seconds for one value obligation.
 OBLIGATION_SECONDS = 1.0
