@@ -228,6 +228,18 @@ def ieee_functions(type_: ValueType) -> dict[str, Function]:
     }
 
 
+def unsigned_zeros(functions: dict[str, Function], divide_by_zero: Function) -> dict[str, Function]:
+    """Floating-point arithmetic with one zero; a quotient by it is what ``divide_by_zero`` gives."""
+
+    def one_zero(function: Function) -> Function:
+        return lambda *arguments: function(*arguments) + 0.0
+
+    result = {name: f if name in COMPARISONS else one_zero(f) for name, f in functions.items()}
+    quotient = result["/"]
+    result["/"] = lambda x, y: divide_by_zero(x) if y == 0 else quotient(x, y)
+    return result
+
+
 def identical(left: Value, right: Value) -> bool:
     """Equality of free terms."""
     return bool(key_of(left) == key_of(right))

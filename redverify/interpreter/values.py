@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import Literal as OneOf
 
 from redverify.interpreter import arithmetic
+from redverify.interpreter.bent import bent_functions, bent_value
 from redverify.interpreter.declared import Binary, FreeOperator, small_operator
 from redverify.interpreter.drawing import draw
 from redverify.interpreter.terms import (
@@ -26,11 +27,20 @@ from redverify.interpreter.terms import (
     same,
 )
 from redverify.language.core import Apply, Constant, Literal, Spec
-from redverify.language.operators import FLOAT_LAWS, FloatLaws, Laws, is_abstract, laws_of
+from redverify.language.operators import Laws, laws_of
 from redverify.language.types import SIGNIFICAND, TypeKind, ValueType
 
 #: Encodings of values (``verifier.md``, "Obligations to solvers").
-Mode = OneOf["real", "ieee", "abstract", "abstract-associative", "abstract-zeros", "abstract-bitwise", "bits"]
+Mode = OneOf[
+    "real", "ieee", "abstract", "abstract-associative", "abstract-zeros", "abstract-bitwise", "bits", "terms"
+]  # fmt: skip
+
+#: Modes whose floats are those of IEEE 754, and those in which products are bent.
+_IEEE = ("ieee", "abstract-zeros", "abstract-bitwise")
+_BENT = ("abstract", "abstract-associative")
+
+#: The seed whose inputs have infinities and NaNs (:mod:`.drawing`).
+_SPECIAL_SEED = 6
 
 #: Integers from here on are shown with an exponent, if they end in zeros.
 _LONG = 10**18
@@ -55,14 +65,22 @@ class Domain:
     # ------------------------------------------------------------ kinds of types
 
     def is_free(self, type_: ValueType) -> bool:
-        """Values of the type are terms: opaque types, and all non-machine numbers in ``abstract``."""
+        """Values of the type are terms: opaque types, and all non-machine numbers in ``terms``."""
         if type_.kind is TypeKind.OPAQUE:
             return True
-        return is_abstract(self.mode) and type_.kind in (TypeKind.REAL, TypeKind.FLOAT)
+        return self.mode == "terms" and type_.kind in (TypeKind.REAL, TypeKind.FLOAT)
 
     def is_ieee(self, type_: ValueType) -> bool:
         """Values of the type are Python floats."""
-        return self.mode == "ieee" and type_.is_floating
+        return self.mode in _IEEE and type_.is_floating
+
+    def is_bent(self, type_: ValueType) -> bool:
+        """Values of the type are those of :mod:`.bent`."""
+        return self.mode in _BENT and type_.kind in (TypeKind.REAL, TypeKind.FLOAT)
+
+    def _one_zero(self, value: float) -> float:
+        """An IEEE float; where the sign of zeros does not matter, there is one zero."""
+        return value + 0.0 if self.mode == "abstract-zeros" else value
 
     # ------------------------------------------------------------ constants
 
@@ -83,15 +101,15 @@ class Domain:
         if isinstance(raw, Term | Extended):
             return raw
         if self.is_free(type_):
-            if raw == "-0.0" and FLOAT_LAWS[self.mode] is not FloatLaws.BITWISE:
-                raw = Fraction(0)
             literal = self.terms.make(str(raw))
             self._literals.add(literal)
             return literal
         if self.is_ieee(type_):
             if isinstance(raw, int | Fraction):
                 return arithmetic.rational_to_float(raw, type_)
-            return arithmetic.rounding(type_)(float(raw))
+            return self._one_zero(arithmetic.rounding(type_)(float(raw)))
+        if self.is_bent(type_):
+            return bent_value(raw)
         if raw in ("inf", "-inf") or (isinstance(raw, float) and raw in (float("inf"), float("-inf"))):
             return INFINITY if float(raw) > 0 else MINUS_INFINITY
         number = Fraction(raw)
@@ -159,6 +177,10 @@ class Domain:
 
         if type_.is_integer:
             return arithmetic.integer_functions(type_, divide_by_zero)
+        if self.is_bent(type_):
+            return bent_functions(divide_by_zero)
+        if self.mode == "abstract-zeros" and type_.is_floating:
+            return arithmetic.unsigned_zeros(arithmetic.ieee_functions(type_), divide_by_zero)
         if self.is_ieee(type_):
             return arithmetic.ieee_functions(type_)
         return arithmetic.exact_functions(divide_by_zero)
@@ -214,7 +236,7 @@ class Domain:
             return self._ieee_cast(target)
         if target.kind is TypeKind.BOOL:
             return lambda value: bool(value != 0)
-        if is_exact(source, target):
+        if is_exact(source, target) or (self.is_bent(source) and self.is_bent(target)):
             return lambda value: int(value) if isinstance(value, bool) else value
         return self.uninterpreted(f"cast {source} to", target)
 
@@ -256,7 +278,10 @@ class Domain:
         """An element of an input, in the style of the seed (:mod:`.drawing`)."""
         if self.is_free(type_):
             return self.terms.make(f"{tensor}({', '.join(map(str, point))})")
-        return draw(self.seed, tensor, type_, point, ieee=self.is_ieee(type_))
+        if self.is_bent(type_) and type_.is_floating and self.seed % 8 == _SPECIAL_SEED:
+            return bent_value(draw(self.seed, tensor, type_, point, ieee=True))
+        drawn = draw(self.seed, tensor, type_, point, ieee=self.is_ieee(type_))
+        return self._one_zero(drawn) if isinstance(drawn, float) else drawn
 
 
 def is_exact(source: ValueType, target: ValueType) -> bool:

@@ -24,7 +24,6 @@ from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.definitions import LAWS, declared_laws, needed, parts
 from redverify.language.diagnostics import Diagnostic, DiagnosticError
-from redverify.language.operators import is_abstract
 from redverify.language.source import NOWHERE
 from redverify.language.types import ValueType
 
@@ -206,7 +205,7 @@ class _Checker:
         self, tuples: Callable[[Domain], Iterable[tuple[Value, ...]]], seconds: float
     ) -> Counterexample | None:
         for domain in self._domains:
-            if is_abstract(domain.mode) and domain.is_free(self._operator.type):
+            if domain.is_bent(self._operator.type):
                 return None
             end = time.monotonic() + seconds / len(self._domains)
             for number, variables in enumerate(tuples(domain)):
@@ -223,7 +222,7 @@ class _Checker:
         """The counterexample at given values, if it is one."""
         type_ = self._operator.type
         for domain in self._domains:
-            if domain.is_free(type_):
+            if domain.is_free(type_) or domain.is_bent(type_):
                 return None
             found = self._check(domain, tuple([domain.convert(type_, value) for value in variables]))
             if found is not None:

@@ -24,6 +24,7 @@ from redverify.judgement.replay_expressions import (
     name_text,
 )
 from redverify.language import core
+from redverify.language.operators import FLOAT_LAWS, FloatLaws, is_abstract
 from redverify.reporting.result import Witness
 from redverify.reporting.text import indices_lines
 
@@ -75,13 +76,13 @@ def script(impl: core.Impl, witness: Witness, values: str, command: str) -> str:
     """The text of the script. Raises :class:`Unreplayable`."""
     if witness.confirmed_by != "interpreter":
         raise Unreplayable("the witness is a point of an obligation, not a run")
-    mode = cast(Mode, "ieee" if values == "real" and has_named_functions(impl) else values)
+    exact = FLOAT_LAWS[values] is FloatLaws.BITWISE
     try:
-        body = _body(impl, witness, mode, exact=values == "ieee")
+        body = _body(impl, witness, _mode(impl, values), exact=exact)
     except Unreplayable:
-        if values == "ieee":
+        if exact:
             raise
-        body = _body(impl, witness, "abstract", exact=False)
+        body = _body(impl, witness, "terms", exact=False)
     where = f"{witness.file}:{witness.line}" if witness.file else impl.name
     return "\n".join(
         [
@@ -110,6 +111,13 @@ def script(impl: core.Impl, witness: Witness, values: str, command: str) -> str:
     )
 
 
+def _mode(impl: core.Impl, values: str) -> Mode:
+    """What the script computes with: numbers if these show what the encoding assumes, or else terms."""
+    if is_abstract(values):
+        return "terms" if FLOAT_LAWS[values] >= FloatLaws.ASSOCIATIVE else "ieee"
+    return cast(Mode, "ieee" if values == "real" and has_named_functions(impl) else values)
+
+
 @dataclass(frozen=True, slots=True)
 class _Body:
     """The parts of a script that depend on the program."""
@@ -121,7 +129,7 @@ class _Body:
 
 
 def _body(impl: core.Impl, witness: Witness, mode: Mode, *, exact: bool) -> _Body:
-    """With numbers, or with terms in the encoding ``abstract``."""
+    """With numbers, or with terms in the mode ``terms``."""
     seed, backwards = _telling(impl, witness, mode)
     try:
         writer = _Writer(impl, witness, mode, seed, exact=exact)
@@ -157,7 +165,7 @@ class _Writer:
         self.kind = f"{witness.kind} in line {witness.line}"
         self.explanation = _explanation(witness) if seed == (witness.seed or 0) else ""
         domain = Domain(impl.spec, mode, seed)
-        self.values = Terms(domain) if mode.startswith("abstract") else Numbers(impl.spec, exact=exact)
+        self.values = Terms(domain) if mode == "terms" else Numbers(impl.spec, exact=exact)
         self.specification = Specification(impl.spec, witness.params, domain, Inputs(domain))
         self.placed = placements(impl, self.specification)
         self.arrays = bound_arrays(impl, self.specification, self.placed, lambda *_: None)

@@ -2,7 +2,7 @@
 
 :class:`Numbers` computes with NumPy. Where operators or functions have no meaning, :class:`Terms`
 computes with names: a value is an expression of the inputs, and two are equal if the laws that
-are declared make them so, as in the encoding ``abstract``.
+are declared make them so.
 """
 
 from __future__ import annotations
@@ -334,7 +334,7 @@ class Numbers:
 
 
 class Terms(Numbers):
-    """Values of floating and opaque types are terms, as in the encoding ``abstract``."""
+    """Values of floating and opaque types are terms, as in the interpreter's mode ``terms``."""
 
     def __init__(self, domain: Domain) -> None:
         super().__init__(domain.spec, exact=False)

@@ -42,7 +42,8 @@ def wrong_starts(impl: core.Impl, values: str) -> tuple[str, ...]:
 def _remark(spec: core.Spec, operator: str, start: core.Literal, line: int, values: str) -> Iterator[str]:
     declared, type_ = spec.operators.get(operator), start.type
     domain = meanings(spec, values)
-    if (declared is not None and declared.definition is None) or domain.is_free(type_):
+    meaningless = declared is not None and declared.definition is None
+    if meaningless or domain.is_free(type_) or domain.is_bent(type_):
         return
     if domain.laws(operator, type_).unit is None:
         return

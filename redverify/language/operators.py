@@ -39,7 +39,8 @@ class FloatLaws(IntEnum):
     COMMUTATIVE = 3
 
 
-#: What each encoding of values assumes of floats.
+#: What each encoding of values assumes of floats. ``terms`` is for the interpreter alone: values are
+#: terms of which only the laws of operators are known.
 FLOAT_LAWS: dict[str, FloatLaws] = {
     "real": FloatLaws.COMMUTATIVE,
     "bits": FloatLaws.COMMUTATIVE,
@@ -48,10 +49,11 @@ FLOAT_LAWS: dict[str, FloatLaws] = {
     "abstract-associative": FloatLaws.ASSOCIATIVE,
     "abstract-zeros": FloatLaws.ZEROS,
     "abstract-bitwise": FloatLaws.BITWISE,
+    "terms": FloatLaws.COMMUTATIVE,
 }
 
 #: The encodings of values.
-ENCODINGS = tuple(FLOAT_LAWS)
+ENCODINGS = tuple(name for name in FLOAT_LAWS if name != "terms")
 
 
 def is_abstract(values: str) -> bool:

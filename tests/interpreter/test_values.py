@@ -138,8 +138,8 @@ def test_the_free_operator_obeys_nothing_else() -> None:
     assert op(2, 2) != 2
 
 
-def test_abstract_arithmetic_has_only_the_laws() -> None:
-    domain = Domain(spec_with(), "abstract")
+def test_terms_have_only_the_laws() -> None:
+    domain = Domain(spec_with(), "terms")
     x, y, z = (domain.input("A", F32, (k,)) for k in range(3))
     zero, one = (domain.literal(Literal(F32, Fraction(n))) for n in (0, 1))
     assert call(domain, "+", F32, call(domain, "+", F32, x, y), z) is call(

@@ -129,6 +129,41 @@ def test_each_encoding_grants_its_laws_and_no_more(values, verified):
     assert found == verified
 
 
+COPIES = """
+spec s(N):
+    assume N >= 1
+    input  A[N] : f32
+    output B[N] : f32
+    B(i) = A(i)
+
+impl p of s(a = A, b = B):
+    for i < N:
+        b[i] {{B(i)}} := {value}
+"""
+
+
+@pytest.mark.parametrize(
+    "values", ["real", "ieee", "abstract", "abstract-associative", "abstract-zeros", "abstract-bitwise"]
+)
+@pytest.mark.parametrize(
+    ("value", "holds"),
+    [
+        ("max(a[i], a[i])", True),
+        ("-(-a[i])", True),
+        ("a[i] + -0.0", True),
+        ("max(a[i], a[i] + 1.0)", False),
+        ("(a[i] + 1.0) - 1.0", False),
+    ],
+)
+def test_interpreter_and_encodings_assume_the_same(values, value, holds):
+    found = verify_text(COPIES.format(value=value), values=values).impls[0]
+    assert not [n for n in found.notes if "bug" in n]
+    if holds:
+        assert found.verdict is Verdict.VERIFIED
+    elif values != "real" or "max" in value:
+        assert found.verdict is not Verdict.VERIFIED
+
+
 def test_levels_are_said_in_text_and_json(tmp_path, capsys):
     from redverify.cli.main import invoke
 

@@ -1,0 +1,109 @@
+"""Floats under the encodings ``abstract`` and ``abstract-associative``.
+
+A run needs numbers that obey what these encodings assume of floats: sums and products may be
+regrouped and reordered, special values and signs are those of IEEE 754, the order is that of numbers.
+Real numbers do, but obey more: products distribute over sums. Here products are bent, so that they do
+not: with an odd, increasing b that keeps 0 and 1, the product of x and y is b⁻¹(b(x) · b(y)).
+
+Finite values are rational numbers without a sign of zero, the others Python's floats. A cast between
+floating types changes nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+
+from redverify.interpreter.arithmetic import COMPARISONS, Function
+from redverify.interpreter.terms import Value
+
+_INF, _NAN = math.inf, math.nan
+
+
+def bent_value(raw: Value | str) -> Value:
+    """A literal's or a user's value."""
+    if raw in ("inf", "-inf"):
+        return float(raw)
+    if isinstance(raw, float) and raw - raw != 0:
+        return raw
+    return _short(Fraction(raw))
+
+
+def bent_functions(divide_by_zero: Function) -> dict[str, Function]:
+    """The builtin functions; ``divide_by_zero`` gives the quotient of its argument by zero."""
+
+    def divide(left: Value, right: Value) -> Value:
+        if _special(right) or _special(left):
+            return _special_quotient(left, right, divide_by_zero)
+        return divide_by_zero(left) if right == 0 else _straight(Fraction(_bent(left)) / _bent(right))
+
+    return {
+        "+": _add,
+        "-": lambda x, y: _add(x, _negated(y)),
+        "*": _multiply,
+        "/": divide,
+        "neg": _negated,
+        "abs": abs,
+        "min": lambda x, y: _extreme(x, y, least=True),
+        "max": lambda x, y: _extreme(x, y, least=False),
+        **COMPARISONS,
+    }
+
+
+def _special(x: Value) -> bool:
+    return isinstance(x, float)
+
+
+def _undefined(x: Value) -> bool:
+    return isinstance(x, float) and math.isnan(x)
+
+
+def _negated(x: Value) -> Value:
+    return -x
+
+
+def _add(x: Value, y: Value) -> Value:
+    return _short(x + y)
+
+
+def _multiply(x: Value, y: Value) -> Value:
+    if _special(x) or _special(y):
+        return x * y
+    return _straight(_bent(x) * _bent(y))
+
+
+def _special_quotient(left: Value, right: Value, divide_by_zero: Function) -> Value:
+    """A quotient with an infinity or a NaN."""
+    if _undefined(left) or _undefined(right) or (_special(left) and _special(right)):
+        return _NAN
+    if _special(right):
+        return 0
+    if right == 0:
+        return divide_by_zero(left)
+    return left if right > 0 else _negated(left)
+
+
+def _extreme(x: Value, y: Value, *, least: bool) -> Value:
+    if _undefined(x) or _undefined(y):
+        return _NAN
+    first = x <= y if least else x >= y
+    return x if first else y
+
+
+def _bent(x: Value) -> Value:
+    """b(x): x up to 1, then twice as steep."""
+    if abs(x) <= 1:
+        return x
+    return 2 * x - 1 if x > 0 else 2 * x + 1
+
+
+def _straight(y: Value) -> Value:
+    """b⁻¹(y)."""
+    if abs(y) <= 1:
+        return _short(y)
+    return _short(Fraction(y + 1 if y > 0 else y - 1) / 2)
+
+
+def _short(x: Value) -> Value:
+    """An integer, if it is one."""
+    return x.numerator if isinstance(x, Fraction) and x.denominator == 1 else x
