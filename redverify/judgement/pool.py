@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from redverify.language import core
 from redverify.language.render import render_diagnostic
+from redverify.processes import leave_signals_to_parent
 from redverify.reporting.result import Diagnostic, ImplResult, Verdict
 
 if TYPE_CHECKING:
@@ -130,12 +130,7 @@ def _isolated(task: Task, options: Options) -> Outcome:
 def _pool(jobs: int) -> ProcessPoolExecutor:
     methods = multiprocessing.get_all_start_methods()
     context: Any = multiprocessing.get_context("fork" if "fork" in methods else "spawn")
-    return ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupts)
-
-
-def _ignore_interrupts() -> None:
-    """An interrupt reaches all processes of a terminal; this one is ended by its parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return ProcessPoolExecutor(jobs, mp_context=context, initializer=leave_signals_to_parent)
 
 
 def _portable(task: Task) -> Task:

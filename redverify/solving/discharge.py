@@ -21,6 +21,7 @@ from redverify.obligations.obligation import (
     Status,
 )
 from redverify.presburger import build
+from redverify.processes import leave_signals_to_parent
 from redverify.solving.prover import Proof, Prover
 from redverify.solving.solvers import Z3, Solver
 
@@ -177,7 +178,7 @@ class Discharger:
         listed = [(_union(members), goal) for goal, members in goals.items()]
         _shared = (self.prover, listed)
         try:
-            with multiprocessing.get_context("fork").Pool(self.jobs) as pool:
+            with multiprocessing.get_context("fork").Pool(self.jobs, leave_signals_to_parent) as pool:
                 attempts = pool.map(_attempt, range(len(listed)), chunksize=1)
         finally:
             _shared = None
