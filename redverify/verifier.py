@@ -102,7 +102,6 @@ def analyse(
         jobs=options.jobs,
         progress=options.progress,
         solver=solver_of(options.solver, options.smt_dir),
-        hasty=hasty,
     )
     outputs = frozenset(b.array for b in impl.bindings if impl.spec.tensors[b.tensor].kind == "output")
     modes: dict[Span, int] = {}
@@ -133,7 +132,7 @@ def analyse(
         for u in dict.fromkeys(prophet.result.undefined)
     ]
     obligations = _number(obligations)
-    discharger.prover.thorough = thorough
+    discharger.prover.thorough, discharger.hasty = thorough, hasty
     discharger.discharge([o for o in obligations if o.status is Status.OPEN])
     return Analysis(impl, obligations, vacuous, discharger)
 

@@ -11,6 +11,7 @@ from redverify.evaluation.deadline import OutOfTime
 from redverify.judgement.assumptions import assumptions_of
 from redverify.judgement.contradiction import contradiction
 from redverify.judgement.laws import audit, doubts, proved_operators, reject_unlawful
+from redverify.judgement.levels import level_beneath, level_of, solver_of_error
 from redverify.judgement.units import wrong_starts
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
@@ -76,7 +77,7 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
             verdict, notes = (Verdict.INCONCLUSIVE if doubtful else verdict), (*doubtful, *notes)
         if verdict is not Verdict.VERIFIED:
             notes = (*notes, *wrong_starts(impl, options.values))
-        level, weaker = _level(impl, options, verdict, time.perf_counter() - start)
+        level, weaker = _level(analysis, options, verdict, time.perf_counter() - start)
         notes = (*notes, *weaker)
     except DiagnosticError as error:
         return _bare(impl, file, options, Verdict.INVALID, start), error
@@ -89,7 +90,7 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
         note = "the analysis ran out of memory"
         return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, note), None
     except Exception as error:
-        solver = _solver(error)
+        solver = solver_of_error(error)
         if solver is None:
             raise
         note = f"{solver} gave up: {' '.join(str(error).split()) or type(error).__name__}"
@@ -126,16 +127,21 @@ def _decide(analysis: Analysis, options: Options) -> tuple[Verdict, Witness | No
 
 
 def _level(
-    impl: core.Impl, options: Options, verdict: Verdict, seconds: float
+    analysis: Analysis, options: Options, verdict: Verdict, seconds: float
 ) -> tuple[Level | None, tuple[str, ...]]:
-    """In which sense the implementation is equal, and what to say if it is so in a weaker one only."""
-    from redverify.judgement.levels import level_beneath, level_of
+    """In which sense the implementation is equal, and what to say if it is so in a weaker one only.
 
+    Nothing is said of what is inconclusive though every obligation was proved: an empty claim, or
+    one that the interpreter or a doubtful law speaks against.
+    """
+    impl = analysis.impl
     refuted: Level | None = "not equal" if verdict is Verdict.REFUTED else None
     if not options.levels or verdict is Verdict.INVALID:
         return refuted, ()
     if verdict is Verdict.VERIFIED:
         return level_of(impl, options, seconds), ()
+    if analysis.vacuous or analysis.proved or not has_output(impl):
+        return refuted, ()
     beneath = level_beneath(impl, options, seconds)
     return refuted, () if beneath is None else (f"proved equal {beneath}",)
 
@@ -214,9 +220,3 @@ def _reported(obligation: stage.Obligation) -> Obligation:
         note=obligation.note,
         abstraction=cast(Abstraction, obligation.abstraction),
     )
-
-
-def _solver(error: Exception) -> str | None:
-    """The solver that an exception comes from; ``None`` if it is none of theirs."""
-    module = type(error).__module__.split(".")[0]
-    return {"islpy": "isl", "z3": "Z3"}.get(module)

@@ -93,5 +93,15 @@ def _holds(impl: core.Impl, options: Options, values: str, end: float) -> bool:
         if not lawful(impl, values, weaker.timeout):
             return False
         return analyse(impl, weaker, thorough=False, hasty=True).proved
-    except (DiagnosticError, OutOfTime):
+    except (DiagnosticError, OutOfTime, RecursionError, MemoryError):
         return False
+    except Exception as error:
+        if solver_of_error(error) is None:
+            raise
+        return False
+
+
+def solver_of_error(error: Exception) -> str | None:
+    """The solver that an exception comes from; ``None`` if it is none of theirs."""
+    module = type(error).__module__.split(".")[0]
+    return {"islpy": "isl", "z3": "Z3"}.get(module)

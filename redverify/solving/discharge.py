@@ -100,12 +100,11 @@ class Discharger:
         jobs: int = 1,
         progress: Callable[[int, int], None] | None = None,
         solver: Solver | None = None,
-        hasty: bool = False,
     ) -> None:
         self.jobs = jobs
         self.prover = Prover(equations, timeout, smt_dir, solver=solver or Z3())
         self.context = context
-        self.hasty = hasty
+        self.hasty = False
         self.smt_dir = smt_dir
         self.progress = progress
         self._proved: dict[Goal, tuple[isl.Set, Proof]] = {}

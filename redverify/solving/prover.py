@@ -85,6 +85,16 @@ class Budget:
         return max(0.0, self.deadline - time.monotonic())
 
 
+@dataclass(frozen=True, slots=True)
+class _Compared:
+    """Whether two reductions are the same on a domain, and what that took."""
+
+    domain: isl.Set
+    answer: bool
+    by: frozenset[str]
+    abstraction: Abstraction
+
+
 @dataclass(slots=True)
 class Prover:
     """Proves equalities of terms under one specification and encoding of values.
@@ -103,9 +113,7 @@ class Prover:
     _by: set[str] = field(default_factory=set)
     _abstraction: Abstraction = Abstraction.INDICES
     _gave_up: str = ""
-    _reductions: dict[tuple[core.Reduce, core.Reduce], list[tuple[isl.Set, bool]]] = field(
-        default_factory=dict
-    )
+    _reductions: dict[tuple[core.Reduce, core.Reduce], list[_Compared]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.settler = Settler(self.equations)
@@ -260,12 +268,18 @@ class Prover:
         ):
             return False
         tried = self._reductions.setdefault((left, right), [])
-        for where, answer in tried:
-            if where.is_equal(domain):
-                return answer
+        for known in tried:
+            if known.domain.is_equal(domain):
+                self._by |= known.by
+                self._reached(known.abstraction)
+                return known.answer
+        by, abstraction = self._by, self._abstraction
+        self._by, self._abstraction = set(), Abstraction.INDICES
         answer = self._same_reduction(domain, left, right, depth, budget)
         if budget.left() > 0:
-            tried.append((domain, answer))
+            tried.append(_Compared(domain, answer, frozenset(self._by), self._abstraction))
+        self._by |= by
+        self._reached(abstraction)
         return answer
 
     def _same_reduction(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import islpy
 import pytest
 
 from redverify.api import verify_text
 from redverify.interpreter import find_witness
+from redverify.judgement import levels
 from redverify.judgement.judge import judge
 from redverify.language.load import load_file
 from redverify.reporting.result import Verdict
@@ -175,12 +177,49 @@ def test_levels_are_said_in_text_and_json(tmp_path, capsys):
     assert '"level": "modulo reassociation"' in capsys.readouterr().out
 
 
+#: The interpreter's mode for each level.
+MODES = {
+    "bitwise": "ieee",
+    "bitwise but for the signs of zeros": "abstract-zeros",
+    "modulo reassociation": "abstract-associative",
+    "modulo reassociation and commutation": "abstract",
+    "over the real numbers": "real",
+}
+
+
 @pytest.mark.parametrize(
     "path", sorted((ROOT / "examples" / "kernels").glob("*.sched")), ids=lambda p: p.stem
 )
-def test_what_is_bitwise_equal_is_so_in_the_interpreter(path):
+def test_levels_hold_in_the_interpreter(path):
     program = load_file(str(path))
     for name, impl in program.impls.items():
         found, _ = judge(impl, str(path), Options(levels=True))
-        if found.level == "bitwise":
-            assert find_witness(impl, values="ieee", budget_seconds=0.5) is None, name
+        assert find_witness(impl, values=MODES[found.level], budget_seconds=0.5) is None, name
+
+
+@pytest.mark.parametrize("assume", ["N >= 0 and N < 0", "N <= 0"])
+@pytest.mark.parametrize("values", ["ieee", "abstract-bitwise", "abstract-zeros"])
+def test_nothing_is_proved_equal_of_nothing(values, assume):
+    text = f"""
+spec s(N):
+    assume {assume}
+    input A[N] : f32
+    output B[N] : f32
+    B(i) = A(i)
+
+impl p of s(a = A, b = B):
+    for i < N:
+        b[i] {{B(i)}} := a[i] + a[i]
+"""
+    found = verify_text(text, values=values).impls[0]
+    assert (found.verdict, found.level) == (Verdict.INCONCLUSIVE, None)
+    assert not [n for n in found.notes if n.startswith("proved equal")]
+
+
+def test_what_a_solver_does_in_search_of_a_level_changes_no_verdict(monkeypatch):
+    def fails(*arguments, **options):
+        raise islpy.Error("too much")
+
+    monkeypatch.setattr(levels, "analyse", fails)
+    found = result(IN_ORDER)
+    assert (found.verdict, found.level) == (Verdict.VERIFIED, "over the real numbers")

@@ -198,3 +198,14 @@ def test_other_solvers_prove_the_same(left, right, solver):
 def test_both_solvers_agree_on_what_differs(left, right):
     pytest.importorskip("cvc5")
     assert not proves(left, right, solver="both")
+
+
+def test_what_was_compared_before_is_not_called_syntactic():
+    sums = ("sum[k : 0 <= k < N] A(k) * C(k)", "sum[k : 0 <= k < N] C(k) * A(k)")
+    text = SPEC.format(left=sums[0], right=sums[1], type="f32", low=0)
+    spec = load_text(text).specs["s"]
+    terms = {e.tensor: canonical(e.value) for e in spec.equations}
+    prover = Prover(Equations(spec, "real"))
+    for _ in range(2):
+        found = prover.prove(build.all_of(spec.assumptions), terms["L"], terms["R"])
+        assert (found.proved, found.by, found.abstraction) == (True, "z3", Abstraction.TERMS)

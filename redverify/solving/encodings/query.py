@@ -24,7 +24,6 @@ def queries(
     atoms: Callable[[], Atoms],
     *,
     flatten: bool = False,
-    method: Method = "hash",
 ) -> Iterator[Query]:
     """Each is unsatisfiable only if ``left = right`` holds on the domain, so the first that is suffices.
 
@@ -38,7 +37,7 @@ def queries(
     else:
         encodings = ["real"]
     for encoding in encodings:
-        query = query_of(equations, domain, left, right, atoms, encoding, flatten=flatten, method=method)
+        query = query_of(equations, domain, left, right, atoms, encoding, flatten=flatten)
         if query is not None:
             yield query
 
