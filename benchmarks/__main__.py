@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import redverify.verifier  # noqa: F401  (processes that measure start with everything imported)
+import redverify.judgement.analysis  # noqa: F401  (processes that measure start with everything imported)
 
 from . import families
 from .measure import LIMIT, ROOT, Time, from_start, has_command, verification

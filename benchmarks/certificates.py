@@ -14,14 +14,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks import families
-from redverify.certification.batch import Jury
-from redverify.certification.check import Claim, understand
-from redverify.certification.lean import find, library, project
-from redverify.certification.making import Refused, make
-from redverify.certification.regenerate import Chosen, chosen
-from redverify.certification.report import statements
+from redverify.certifying.produce import Refused, make
+from redverify.certifying.regenerate import Chosen, chosen
+from redverify.checking.batch import Jury
+from redverify.checking.check import Claim, understand
+from redverify.checking.lean import find, library, project
+from redverify.checking.report import statements
+from redverify.judgement.analysis import Options
 from redverify.language.load import load_file, load_text
-from redverify.verifier import Options
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,8 +65,8 @@ def _repeat(text: str, connection: Connection) -> None:
 
 
 def _verify(text: str) -> bool:
+    from redverify.judgement.analysis import Options, analyse
     from redverify.language.load import load_text
-    from redverify.verifier import Options, analyse
 
     return all(analyse(impl, Options()).proved for impl in load_text(text, "<benchmark>").impls.values())
 
@@ -74,7 +74,7 @@ def _verify(text: str) -> bool:
 _WITHOUT_COMMAND = """
 import sys
 from redverify.language.load import load_file
-from redverify.verifier import Options, analyse
+from redverify.judgement.analysis import Options, analyse
 for impl in load_file(sys.argv[1]).impls.values():
     analyse(impl, Options())
 """

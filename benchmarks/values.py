@@ -20,19 +20,19 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-import redverify.verifier  # noqa: F401  (processes that measure start with everything imported)
+import redverify.judgement.analysis  # noqa: F401  (processes that measure start with everything imported)
 from redverify.api import verify_text
 from redverify.evaluation.equations import Equations
-from redverify.evaluation.terms import canonical
 from redverify.language.load import load_text
+from redverify.language.terms import canonical
 from redverify.language.types import BUILTIN_TYPES
 from redverify.presburger import build
 from redverify.reporting.result import Verdict
+from redverify.solving.case_analysis import Settler
 from redverify.solving.encodings.arrays import Arrays
+from redverify.solving.encodings.multisets import WrittenOut
 from redverify.solving.encodings.permutations import Method
 from redverify.solving.encodings.query import query_of
-from redverify.solving.encodings.written import WrittenOut
-from redverify.solving.settle import Settler
 from redverify.solving.solvers import Z3
 from tests.solving.expressions import Expressions
 

@@ -10,12 +10,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from redverify.version import VERSION
+
 if TYPE_CHECKING:
     from redverify.api import verify_file, verify_text
-    from redverify.certification.check import CertificateReport, check_certificate
+    from redverify.checking.check import CertificateReport, check_certificate
     from redverify.reporting.result import Result, Verdict
 
-__version__ = "0.1.0"
+__version__ = VERSION
 
 __all__ = [
     "CertificateReport",
@@ -29,10 +31,10 @@ __all__ = [
 
 #: Where the names that this package exports are defined.
 _HOME = {
-    "CertificateReport": "redverify.certification.check",
+    "CertificateReport": "redverify.checking.check",
     "Result": "redverify.reporting.result",
     "Verdict": "redverify.reporting.result",
-    "check_certificate": "redverify.certification.check",
+    "check_certificate": "redverify.checking.check",
     "verify_file": "redverify.api",
     "verify_text": "redverify.api",
 }

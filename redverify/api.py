@@ -7,17 +7,17 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from redverify.choices import SOLVER
-from redverify.judgement.certifying import Destination, certified
-from redverify.judgement.pool import Outcome, Task, diagnostics_of, perform_all
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_file, load_text
 from redverify.language.operators import ENCODINGS
+from redverify.pipeline.certificates import Destination, certified
+from redverify.pipeline.pool import Outcome, Task, diagnostics_of, perform_all
 from redverify.reporting.result import Diagnostic, ImplResult, Result, Verdict
 
 if TYPE_CHECKING:
-    from redverify.certification.lean.find import Choice
+    from redverify.checking.lean.find import Choice
+    from redverify.judgement.analysis import Options
     from redverify.language import core
-    from redverify.verifier import Options
 
 #: Seconds for one value obligation, and for the search of a witness.
 TIMEOUT, WITNESS_SECONDS = 20.0, 10.0
@@ -57,7 +57,7 @@ def verify_file(
     ``certify`` is a folder for certificates, or true for the folder of the file: a certificate of
     each verified implementation is checked by Lean (``lean`` says which) and written there; the
     results' ``certificate`` says what became of it. Raises
-    :class:`~redverify.certification.store.StoreError` if a certificate cannot be written.
+    :class:`~redverify.checking.store.StoreError` if a certificate cannot be written.
     """
     options = options_of(values, timeout, smt, witness_seconds, solver=solver, levels=levels)
     return _verify(load(os.fspath(path), None, impl), options, jobs, destination(certify), lean)
@@ -110,7 +110,7 @@ def options_of(
         from redverify.solving.solvers import solver_of
 
         solver_of(solver)
-    from redverify.verifier import Options
+    from redverify.judgement.analysis import Options
 
     return Options(
         values=values,

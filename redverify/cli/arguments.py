@@ -13,7 +13,7 @@ from redverify.choices import SOLVER, SOLVERS
 from redverify.language.operators import ENCODINGS
 
 if TYPE_CHECKING:
-    from redverify.certification.lean.find import Choice
+    from redverify.checking.lean.find import Choice
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 

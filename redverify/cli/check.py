@@ -7,11 +7,11 @@ from pathlib import Path
 
 import click
 
-from redverify.certification import store
-from redverify.certification.check import CertificateReport, check_all
-from redverify.certification.goals import explained
-from redverify.certification.lean import find as finding
-from redverify.certification.lean.errors import CheckerUnavailable, ProjectError
+from redverify.checking import store
+from redverify.checking.check import CertificateReport, check_all
+from redverify.checking.goals import explained
+from redverify.checking.lean import find as finding
+from redverify.checking.lean.errors import CheckerUnavailable, ProjectError
 from redverify.cli.arguments import OptionalValue, lean_option
 from redverify.cli.output import say, show, write_text
 from redverify.cli.status import Failure, Status, decide
@@ -105,7 +105,7 @@ def as_result(reports: Sequence[CertificateReport]) -> Result:
 
 
 def _impl(report: CertificateReport) -> ImplResult:
-    from redverify.judgement.certifying import certificate_of
+    from redverify.pipeline.certificates import certificate_of
 
     certificate: Certificate = certificate_of(report)
     laws = tuple(f"the certificate needs: {law}" for law in report.laws)

@@ -8,9 +8,9 @@ import click
 
 from redverify.api import TIMEOUT, load, options_of
 from redverify.cli.status import Failure, Status
-from redverify.judgement.pool import diagnostics_of
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.operators import ENCODINGS
+from redverify.pipeline.pool import diagnostics_of
 
 
 @click.command()
@@ -39,7 +39,7 @@ def explain(file: str, impl: str | None, line: int | None, values: str, timeout:
     loaded = load(file, None, impl)
     if loaded.program is None:
         raise Failure("\n".join(d.rendered for d in loaded.diagnostics), Status.INVALID)
-    from redverify.explain.listing import Listing
+    from redverify.listing.listing import Listing
 
     texts = []
     for name in loaded.impls:

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import click
 
-from redverify.certification.lean import find as finding
-from redverify.certification.lean import install, library, native, project
-from redverify.certification.lean.errors import CheckerUnavailable, ProjectError
-from redverify.certification.lean.place import cache_home
+from redverify.checking.lean import find as finding
+from redverify.checking.lean import install, library, native, project
+from redverify.checking.lean.errors import CheckerUnavailable, ProjectError
+from redverify.checking.lean.place import cache_home
 from redverify.cli.output import has_bar, progress, say
 from redverify.cli.status import Failure, Status
 

@@ -14,8 +14,8 @@ from typing import Any, NoReturn
 
 import click
 
-import redverify
 from redverify.cli.status import Failure, Status
+from redverify.version import VERSION
 
 #: Where each command is; they are imported when they are needed.
 COMMANDS = {
@@ -45,7 +45,7 @@ class _Commands(click.Group):
 
 
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(redverify.__version__, prog_name="redverify")
+@click.version_option(VERSION, prog_name="redverify")
 def cli() -> None:
     """Verify that scheduled loops implement a specification with reductions, for all sizes."""
 

@@ -15,13 +15,13 @@ from redverify.choices import SOLVER
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
 from redverify.cli.output import has_bar, progress, say, show, write_text
 from redverify.cli.status import Failure, Status, decide, of_verdict
-from redverify.judgement.certifying import certified
-from redverify.judgement.pool import Outcome, perform_all
+from redverify.pipeline.certificates import certified
+from redverify.pipeline.pool import Outcome, perform_all
 from redverify.reporting.result import Result, document, to_json
 from redverify.reporting.text import report, summary
 
 if TYPE_CHECKING:
-    from redverify.verifier import Options
+    from redverify.judgement.analysis import Options
 
 #: What users are asked to send with a bug.
 REPORT = (
@@ -121,7 +121,7 @@ def _options(options: VerifyOptions, *, inferred: bool) -> Options:
 
 def _replay(loaded: Sequence[Loaded], results: Sequence[Result], options: VerifyOptions) -> None:
     """Write the script of the first refutation that NumPy can show; say why of the others."""
-    from redverify.judgement.replay import Unreplayable, script
+    from redverify.witnesses.replay import Unreplayable, script
 
     assert options.replay is not None
     for file, result in zip(loaded, results, strict=True):
@@ -140,9 +140,9 @@ def _replay(loaded: Sequence[Loaded], results: Sequence[Result], options: Verify
 
 def _certify(outcomes: dict[int, Outcome], options: VerifyOptions) -> Status:
     """Have Lean check the certificates that were made and write them; completes the outcomes."""
-    from redverify.certification.lean.errors import ProjectError
-    from redverify.certification.making import Refused
-    from redverify.certification.store import StoreError
+    from redverify.certifying.produce import Refused
+    from redverify.checking.lean.errors import ProjectError
+    from redverify.checking.store import StoreError
 
     where = destination(True if options.certify == "" else options.certify)
     assert where is not None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from redverify.evaluation.terms import canonical, substitute, substitute_condition
 from redverify.language import core
 from redverify.language.operators import FLOAT_LAWS, FloatLaws, Laws, laws_of
+from redverify.language.terms import canonical, substitute, substitute_condition
 from redverify.language.types import ValueType
 
 

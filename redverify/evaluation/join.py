@@ -18,8 +18,8 @@ from redverify.evaluation.relation import (
     unframe,
     unframe_cells,
 )
-from redverify.evaluation.terms import decompose, hole, substitute
 from redverify.language import core
+from redverify.language.terms import decompose, hole, substitute
 from redverify.presburger import build
 from redverify.presburger.lift import condition_of
 

@@ -6,11 +6,11 @@ import islpy as isl
 
 from redverify.evaluation.contexts import Contexts
 from redverify.evaluation.heap import ReductionHeap
+from redverify.evaluation.obligation import Emptiness, Kind, Obligation
 from redverify.evaluation.relation import Relation, frame_cells
-from redverify.evaluation.terms import hole
 from redverify.language import core
+from redverify.language.terms import hole
 from redverify.language.types import ValueType
-from redverify.obligations.obligation import Emptiness, Kind, Obligation
 from redverify.presburger import build
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from redverify.evaluation.terms import (
+from redverify.language import core
+from redverify.language.terms import (
     Substitution,
     canonical,
     rebuild,
@@ -10,7 +11,6 @@ from redverify.evaluation.terms import (
     substitute_condition,
     substitute_index,
 )
-from redverify.language import core
 
 
 def inline_lets(block: core.Block, by: Substitution | None = None) -> core.Block:

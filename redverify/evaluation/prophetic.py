@@ -17,14 +17,14 @@ from redverify.evaluation.deadline import Deadline
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.footprint import Footprint
 from redverify.evaluation.heap import NOTHING, ReductionHeap, arity_name
+from redverify.evaluation.obligation import Kind
 from redverify.evaluation.program import reads_of
 from redverify.evaluation.reductions import Form, Reductions, index_name
 from redverify.evaluation.relation import Cells, Relation, frame
-from redverify.evaluation.terms import decompose
 from redverify.language import core
 from redverify.language.diagnostics import fail
 from redverify.language.source import Span
-from redverify.obligations.obligation import Kind
+from redverify.language.terms import decompose
 from redverify.presburger import build
 
 

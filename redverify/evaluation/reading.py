@@ -10,6 +10,7 @@ import islpy as isl
 
 from redverify.evaluation.contexts import Pending
 from redverify.evaluation.heap import ReductionHeap, arity_name
+from redverify.evaluation.obligation import Emptiness, Equality, Impossible, Kind, Obligation, Problem
 from redverify.evaluation.program import reads_of
 from redverify.evaluation.prophetic import (
     Prophecy,
@@ -18,11 +19,10 @@ from redverify.evaluation.prophetic import (
 from redverify.evaluation.reductions import Case
 from redverify.evaluation.relation import Cells, frame
 from redverify.evaluation.specification import Specification
-from redverify.evaluation.terms import decompose, free_variables, hole, rebuild, substitute
 from redverify.language import core
 from redverify.language.source import Span
+from redverify.language.terms import decompose, free_variables, hole, rebuild, substitute
 from redverify.language.types import ValueType
-from redverify.obligations.obligation import Emptiness, Equality, Impossible, Kind, Obligation, Problem
 from redverify.presburger import build
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from redverify.evaluation.equations import Equations
-from redverify.evaluation.terms import (
+from redverify.language import core
+from redverify.language.terms import (
     decompose,
     fresh_variable,
     hole,
@@ -17,7 +18,6 @@ from redverify.evaluation.terms import (
     substitute,
     substitute_condition,
 )
-from redverify.language import core
 
 #: Names of the reduction indices in conditions that describe index sets.
 INDEX_PREFIX = "$k"

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 import islpy as isl
 
 from redverify.evaluation.equations import Equations
-from redverify.evaluation.terms import canonical, open_reduce
+from redverify.evaluation.obligation import Emptiness, Impossible, Kind, Obligation, Problem
 from redverify.language import core
 from redverify.language.source import NOWHERE, Span
-from redverify.obligations.obligation import Emptiness, Impossible, Kind, Obligation, Problem
+from redverify.language.terms import canonical, open_reduce
 from redverify.presburger import build
 
 if TYPE_CHECKING:

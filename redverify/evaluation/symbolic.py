@@ -13,6 +13,7 @@ import islpy as isl
 
 from redverify.evaluation.footprint import Footprint, conflicts
 from redverify.evaluation.heap import ReductionHeap, arity_name
+from redverify.evaluation.obligation import Impossible, Kind, Obligation
 from redverify.evaluation.prophetic import (
     Target,
     initial_of,
@@ -21,9 +22,8 @@ from redverify.evaluation.prophetic import (
 )
 from redverify.evaluation.reading import ArrayInfo, Observer, Reader, SymbolicValue
 from redverify.evaluation.relation import Cells, Relation, frame
-from redverify.evaluation.terms import hole, substitute, substitute_condition
 from redverify.language import core
-from redverify.obligations.obligation import Impossible, Kind, Obligation
+from redverify.language.terms import hole, substitute, substitute_condition
 from redverify.presburger import build
 
 

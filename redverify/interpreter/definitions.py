@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure
+from redverify.interpreter.expressions import ExpressionCompiler, Meanings, ValueClosure
 from redverify.interpreter.indices import Environment
-from redverify.interpreter.values import Domain, Value
+from redverify.interpreter.terms import Value
 from redverify.language import core
 
 
@@ -22,7 +22,7 @@ class _Body(ExpressionCompiler):
         return super().compile(expr)
 
 
-def defined(domain: Domain, operator: core.Operator) -> Callable[[Value, Value], Value]:
+def defined(domain: Meanings, operator: core.Operator) -> Callable[[Value, Value], Value]:
     """The meaning of an operator with a definition; of ``select`` the chosen branch is computed."""
     assert operator.definition is not None
     left, right = operator.parameters

@@ -8,7 +8,7 @@ reductions and elements.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from redverify.interpreter.indices import (
     Environment,
@@ -17,7 +17,7 @@ from redverify.interpreter.indices import (
     compile_index,
     free_variables,
 )
-from redverify.interpreter.values import Domain, Value
+from redverify.interpreter.terms import Value
 from redverify.language.core import (
     Access,
     Apply,
@@ -32,15 +32,39 @@ from redverify.language.core import (
     Select,
     ValueExpr,
 )
+from redverify.language.types import ValueType
 
 ValueClosure = Callable[[Environment], Value]
+
+
+class Meanings(Protocol):
+    """What an expression needs to know of values: :class:`~redverify.interpreter.values.Domain`."""
+
+    def literal(self, literal: Literal) -> Value:
+        """The value of a literal."""
+
+    def constant(self, constant: Constant) -> Value:
+        """The value of a declared constant."""
+
+    def function(self, apply: Apply) -> Callable[..., Value]:
+        """The function that an application calls."""
+
+    def cast(self, source: ValueType, target: ValueType) -> Callable[[Value], Value]:
+        """The conversion from one type to another."""
+
+    def index_cast(self, target: ValueType) -> Callable[[int], Value]:
+        """The conversion from indices to values of a type."""
 
 
 class ExpressionCompiler:
     """Compiles value expressions; ``lazy`` evaluates only the chosen branch of ``select``."""
 
     def __init__(
-        self, domain: Domain, leaf: Callable[[Access | Read | Reduce | Element], ValueClosure], *, lazy: bool
+        self,
+        domain: Meanings,
+        leaf: Callable[[Access | Read | Reduce | Element], ValueClosure],
+        *,
+        lazy: bool,
     ) -> None:
         self._domain = domain
         self._leaf = leaf

@@ -12,9 +12,10 @@ from fractions import Fraction
 from typing import Literal as OneOf
 
 from redverify.interpreter import arithmetic
-from redverify.interpreter.bent import bent_functions, bent_value
-from redverify.interpreter.declared import Binary, FreeOperator, small_operator
+from redverify.interpreter.definitions import defined
 from redverify.interpreter.drawing import draw
+from redverify.interpreter.free_operators import Binary, FreeOperator, small_operator
+from redverify.interpreter.nondistributive import bent_functions, bent_value
 from redverify.interpreter.terms import (
     INFINITY,
     MINUS_INFINITY,
@@ -146,8 +147,6 @@ class Domain:
         if declared is None and not self.is_free(type_):
             return self.builtin(name, type_)
         if declared is not None and declared.definition is not None:
-            from redverify.interpreter.definitions import defined
-
             return defined(self, declared)
         laws, unit = self.laws(name, type_), self.unit(name, type_)
         if type_.kind is TypeKind.BOOL or (type_.is_integer and type_.bits <= _SMALL):

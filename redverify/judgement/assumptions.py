@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from redverify.evaluation.terms import subterms
 from redverify.language import core
 from redverify.language.core_text import cond_text, value_text
 from redverify.language.definitions import parts
 from redverify.language.operators import laws_of
+from redverify.language.terms import subterms
 from redverify.language.types import ValueType
 
 #: Functions whose meaning every encoding of values knows.

@@ -7,15 +7,16 @@ from typing import cast
 
 import msgspec
 
+from redverify.evaluation import obligation as stage
 from redverify.evaluation.deadline import OutOfTime
+from redverify.judgement.analysis import Analysis, Options, analyse
 from redverify.judgement.assumptions import assumptions_of
 from redverify.judgement.contradiction import contradiction
 from redverify.judgement.laws import audit, doubts, proved_operators, reject_unlawful
 from redverify.judgement.levels import level_beneath, level_of, solver_of_error
-from redverify.judgement.units import wrong_starts
+from redverify.judgement.wrong_starts import wrong_starts
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
-from redverify.obligations import obligation as stage
 from redverify.presburger import build
 from redverify.reporting.result import (
     Abstraction,
@@ -27,7 +28,6 @@ from redverify.reporting.result import (
     Verdict,
     Witness,
 )
-from redverify.verifier import Analysis, Options, analyse
 
 #: How an obligation that was never decided is reported.
 _STATUS: dict[stage.Status, ObligationStatus] = {
@@ -165,7 +165,7 @@ def _search(
     analysis: Analysis, options: Options, seconds: float
 ) -> tuple[tuple[Witness, stage.Obligation] | None, tuple[str, ...]]:
     """A witness of one of the open obligations, and remarks on the search."""
-    from redverify.judgement.witness import goes_wrong, search
+    from redverify.witnesses.witness import goes_wrong, search
 
     opened = [o for o in analysis.obligations if o.status is not stage.Status.PROVED]
     try:

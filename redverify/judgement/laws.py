@@ -19,7 +19,7 @@ from typing import cast
 from redverify.choices import SOLVER
 from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Extended, same
 from redverify.interpreter.values import Domain, Mode, Value
-from redverify.judgement.special import special_values, written
+from redverify.judgement.law_samples import special_values, written
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.definitions import LAWS, declared_laws, needed, parts

@@ -11,13 +11,13 @@ import time
 from dataclasses import replace
 
 from redverify.evaluation.deadline import OutOfTime
+from redverify.judgement.analysis import Options, analyse
 from redverify.judgement.assumptions import terms_of
 from redverify.judgement.laws import lawful
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.operators import FLOAT_LAWS, FloatLaws, is_abstract
 from redverify.reporting.result import Level
-from redverify.verifier import Options, analyse
 
 #: The sense of each assumption on floats, and the encoding that assumes no more.
 _LEVELS: tuple[tuple[FloatLaws, str, Level], ...] = (

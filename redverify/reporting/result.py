@@ -317,11 +317,11 @@ def to_json(value: Document) -> str:
 
 def this_tool(*, lean: bool = False, cvc5: bool = False) -> Tool:
     """The versions that are installed, without importing the solvers; Lean's and cvc5's if asked for."""
-    import redverify
+    from redverify.version import VERSION
 
     return Tool(
         name="redverify",
-        version=redverify.__version__,
+        version=VERSION,
         isl=_version("islpy"),
         z3=_version("z3-solver"),
         lean=_lean() if lean else None,
@@ -330,8 +330,8 @@ def this_tool(*, lean: bool = False, cvc5: bool = False) -> Tool:
 
 
 def _lean() -> str:
-    from redverify.certification.certificate import release_of
-    from redverify.certification.lean import project
+    from redverify.checking.document import release_of
+    from redverify.checking.lean import project
 
     return release_of(project.home())
 

@@ -11,15 +11,15 @@ from itertools import combinations
 import islpy as isl
 
 from redverify.evaluation.equations import Equations
-from redverify.evaluation.terms import decompose, free_variables, hole, substitute, substitute_index
-from redverify.language import core
-from redverify.obligations.obligation import (
+from redverify.evaluation.obligation import (
     Emptiness,
     Equality,
     Impossible,
     Obligation,
     Status,
 )
+from redverify.language import core
+from redverify.language.terms import decompose, free_variables, hole, substitute, substitute_index
 from redverify.presburger import build
 from redverify.processes import leave_signals_to_parent
 from redverify.solving.prover import Proof, Prover

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from redverify.evaluation.equations import Equations
-from redverify.evaluation.terms import canonical
 from redverify.language import core
 from redverify.language.definitions import needed, parts
+from redverify.language.terms import canonical
 
 _INFINITIES = ("inf", "-inf")
 

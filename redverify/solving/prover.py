@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 import islpy as isl
 
 from redverify.evaluation.equations import Equations
-from redverify.evaluation.terms import open_reduce, substitute, substitute_condition
 from redverify.language import core
+from redverify.language.terms import open_reduce, substitute, substitute_condition
 from redverify.presburger import build
-from redverify.solving.settle import OutOfBudget, Settler
+from redverify.solving.case_analysis import OutOfBudget, Settler
 from redverify.solving.solvers import Z3, Solver
 
 if TYPE_CHECKING:
@@ -337,7 +337,7 @@ class Prover:
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, budget: Budget
     ) -> bool:
         """Ask the solver, reductions of constant length being multisets of their elements."""
-        from redverify.solving.encodings.written import WrittenOut
+        from redverify.solving.encodings.multisets import WrittenOut
 
         def atoms() -> WrittenOut:
             return WrittenOut(self.settler)

@@ -12,18 +12,18 @@ from typing import Any
 
 import msgspec
 
-from redverify.certification import canonical, check, store
-from redverify.certification import certificate as document
-from redverify.certification.certify import files_of
-from redverify.certification.claims import assumptions_of, graph_of, words_of
-from redverify.certification.deep import deep
-from redverify.certification.lean import find, library, project
-from redverify.certification.lean.project import Module, Project, imports_of, in_order
-from redverify.certification.printer import Printer
-from redverify.certification.rendering.form import CertificateError
-from redverify.certification.rendering.laws import laws
-from redverify.certification.whole import HEADER, Whole
-from tests.certification.folders import made
+from redverify.certifying.delivery import files_of
+from redverify.checking import canonical, check, store
+from redverify.checking import document as document
+from redverify.checking.claims import assumptions_of, graph_of, words_of
+from redverify.checking.lean import find, library, project
+from redverify.checking.lean.project import Module, Project, imports_of, in_order
+from redverify.checking.lean_file import HEADER, LeanFile
+from redverify.checking.printer import Printer
+from redverify.checking.recursion import deep
+from redverify.checking.rendering.form import CertificateError
+from redverify.checking.rendering.laws import laws
+from tests.checking.folders import made
 
 Data = dict[str, Any]
 Edit = Callable[[Data], None]
@@ -179,11 +179,11 @@ def at(data: Any, path: tuple[Any, ...]) -> Any:
     return data
 
 
-def claimed(whole: Whole) -> str:
+def claimed(lean_file: LeanFile) -> str:
     """What a certificate claims, and nothing of its proof."""
-    printer = Printer(whole.impl.spec)
-    parts = [printer.definition_of_spec(), printer.definition_of_impl(whole.impl)]
-    return "\n".join([printer.definitions_of_names(), *parts, laws(whole.laws)])
+    printer = Printer(lean_file.impl.spec)
+    parts = [printer.definition_of_spec(), printer.definition_of_impl(lean_file.impl)]
+    return "\n".join([printer.definitions_of_names(), *parts, laws(lean_file.laws)])
 
 
 # ---------------------------------------------------------------- Lean

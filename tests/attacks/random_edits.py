@@ -22,15 +22,15 @@ from typing import Any
 
 import msgspec
 
-from redverify.certification import check
-from redverify.certification.deep import deep
-from redverify.certification.rendering.form import CertificateError
-from redverify.certification.report import report_text
-from redverify.certification.whole import Whole
+from redverify.checking import check
+from redverify.checking.lean_file import Whole
+from redverify.checking.recursion import deep
+from redverify.checking.rendering.form import CertificateError
+from redverify.checking.report import report_text
 from redverify.language.parser import parse_text
 from redverify.language.printer import file_text
 from tests.attacks.kit import HOME, accepted, at, claimed, leaves, repaired
-from tests.certification.folders import made
+from tests.checking.folders import made
 
 SEED = 20260
 

@@ -13,15 +13,15 @@ from types import ModuleType
 
 import pytest
 
-from redverify.certification import check, store
-from redverify.certification.batch import Jury
-from redverify.certification.lean import find as finding
-from redverify.certification.lean import project
-from redverify.certification.lean.errors import CheckerUnavailable
-from redverify.certification.whole import Whole
+from redverify.checking import check, store
+from redverify.checking.batch import Jury
+from redverify.checking.lean import find as finding
+from redverify.checking.lean import project
+from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.checking.lean_file import Whole
 from redverify.cli.main import invoke
 from tests.attacks.kit import Victim, accepted, claimed
-from tests.certification.folders import Imitation
+from tests.checking.folders import Imitation
 
 HERE = Path(__file__).parent
 NAMES = sorted(path.parent.name for path in HERE.glob("*/attack.py"))

@@ -6,9 +6,9 @@ import contextlib
 
 import pytest
 
-from redverify.certification import check
-from redverify.certification.lean.errors import CheckerUnavailable
-from redverify.certification.rendering.form import CertificateError
+from redverify.checking import check
+from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.checking.rendering.form import CertificateError
 from tests.attacks import random_edits
 from tests.attacks.kit import HOME
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import redverify
-from redverify.verifier import Analysis
+from redverify.judgement.analysis import Analysis
 
 ROOT = Path(__file__).parents[2]
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import redverify
-from redverify.certification.lean import find, project
-from redverify.certification.lean.errors import CheckerUnavailable
+from redverify.checking.lean import find, project
+from redverify.checking.lean.errors import CheckerUnavailable
 from tests.cli.expectations import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -132,7 +132,7 @@ def test_smallest_program_that_breaks_it(kind: str) -> None:
 
 
 def test_kinds_are_the_closed_list() -> None:
-    from redverify.obligations.obligation import Kind
+    from redverify.evaluation.obligation import Kind
 
     assert {k.value for k in Kind} == set(KINDS)
     index = (ROOT / "docs/obligations/README.md").read_text(encoding="utf-8")

@@ -10,11 +10,11 @@ from pathlib import Path
 import islpy as isl
 import pytest
 
-from redverify.explain.conditions import condition_text, tidy
 from redverify.language import core
 from redverify.language.core_text import index_text
 from redverify.language.load import load_text
 from redverify.presburger import build
+from redverify.presburger.conditions import condition_text, tidy
 from tests.cli.conftest import Ran
 from tests.cli.expectations import ROOT
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from redverify.certification.lean import project
+from redverify.checking.lean import project
 from redverify.cli import lean as command
-from tests.certification.lean.test_library import Imitation
+from tests.checking.lean.test_library import Imitation
 from tests.cli.conftest import Ran
 
 Cli = Callable[..., Ran]

@@ -253,7 +253,7 @@ def test_internal_errors_say_so(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_one_internal_error_does_not_hide_the_rest(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    from redverify import verifier
+    from redverify.judgement import analysis as verifier
 
     def sometimes(impl: object, *arguments: object, **options: object) -> object:
         if getattr(impl, "name", "") == "as_printed":
@@ -295,7 +295,7 @@ def test_a_solver_that_gives_up_is_inconclusive(cli: Cli, monkeypatch: pytest.Mo
 
 
 def test_a_process_that_dies_is_an_internal_error(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    from redverify import verifier
+    from redverify.judgement import analysis as verifier
 
     def deadly(impl: object, *arguments: object, **options: object) -> object:
         if getattr(impl, "name", "") == "as_printed":

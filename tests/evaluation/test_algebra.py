@@ -13,9 +13,9 @@ from redverify.evaluation.equations import Equations
 from redverify.evaluation.heap import NOTHING, ReductionHeap, arity_name
 from redverify.evaluation.reductions import Reductions, form_of
 from redverify.evaluation.relation import Cells, Relation
-from redverify.evaluation.terms import canonical
 from redverify.language import core
 from redverify.language.load import load_text
+from redverify.language.terms import canonical
 from redverify.presburger import build
 
 SPEC = """

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from redverify.evaluation.terms import normalise_condition, normalise_index, substitute_index
 from redverify.language import core
+from redverify.language.terms import normalise_condition, normalise_index, substitute_index
 from redverify.presburger import build
 from redverify.presburger.lift import condition_of
 

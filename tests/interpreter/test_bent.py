@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from redverify.interpreter.bent import bent_functions, bent_value
+from redverify.interpreter.nondistributive import bent_functions, bent_value
 from redverify.interpreter.terms import same
 
 VALUES = [0, 1, -1, 2, -3, Fraction(1, 2), Fraction(-7, 3), 10**6, math.inf, -math.inf, math.nan]

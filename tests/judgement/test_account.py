@@ -18,11 +18,11 @@ from redverify.interpreter import (
     run,
 )
 from redverify.interpreter.search import size
-from redverify.judgement.account import account_of, show_value
 from redverify.language.core import Impl
 from redverify.language.load import load_file, load_text
 from redverify.reporting import result as reported
 from redverify.reporting.text import plain, report
+from redverify.witnesses.account import account_of, show_value
 from tests.cli.expectations import ROOT
 
 WRONG = sorted([*(ROOT / "tests/corpus").glob("*.sched"), *(ROOT / "examples/wrong").glob("*.sched")])

@@ -8,10 +8,10 @@ import pytest
 from redverify.api import verify_text
 from redverify.interpreter import find_witness
 from redverify.judgement import levels
+from redverify.judgement.analysis import Options
 from redverify.judgement.judge import judge
 from redverify.language.load import load_file
 from redverify.reporting.result import Verdict
-from redverify.verifier import Options
 from tests.cli.expectations import ROOT
 
 SUM = """

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from redverify.certification import canonical
-from redverify.certification.emission.emitter import Emitter, outline
-from redverify.certification.printer import print_program
-from redverify.certification.render import render
+from redverify.certifying.emission.emitter import Emitter, outline
+from redverify.checking import canonical
+from redverify.checking.lean_file import render
+from redverify.checking.printer import print_program
 from redverify.evaluation.equations import Equations
 from redverify.interpreter.values import Domain
+from redverify.judgement.analysis import Options
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.definitions import definition_of, expanded_size
 from redverify.language.load import load_text
 from redverify.language.types import BUILTIN_TYPES
 from redverify.solving.infinity import may_be_infinite
-from redverify.verifier import Options
 
 from .programs import SATURATING, UNSIGNED, spec_with
 

@@ -6,12 +6,12 @@ import pytest
 
 import redverify
 from redverify.judgement import laws
+from redverify.judgement.analysis import Options
 from redverify.judgement.assumptions import assumptions_of
 from redverify.judgement.levels import level_of
 from redverify.language.load import load_text
 from redverify.reporting.result import ImplResult, Verdict
 from redverify.reporting.text import plain, report
-from redverify.verifier import Options
 
 from .programs import SATURATING, UNSIGNED
 

@@ -20,11 +20,11 @@ from redverify.interpreter import (
     show,
 )
 from redverify.interpreter.terms import Value, same
+from redverify.judgement.analysis import Options, analyse
 from redverify.language.core import Impl
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
 from redverify.language.types import TypeKind
-from redverify.verifier import Options, analyse
 
 from .operators import Mutant
 

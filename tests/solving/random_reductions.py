@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from redverify.evaluation.equations import Equations
-from redverify.evaluation.terms import canonical
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.specification import Specification, UnknownValue
@@ -24,6 +23,7 @@ from redverify.interpreter.values import Domain
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
+from redverify.language.terms import canonical
 from redverify.presburger import build
 from redverify.solving.prover import Proof, Prover
 

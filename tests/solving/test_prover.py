@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from redverify.evaluation.equations import Equations
-from redverify.evaluation.terms import canonical
 from redverify.language.load import load_text
+from redverify.language.terms import canonical
 from redverify.presburger import build
 from redverify.solving.prover import Abstraction, Prover
 from redverify.solving.solvers import solver_of

@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 
 from redverify.evaluation.deadline import OutOfTime
 from redverify.interpreter import run
+from redverify.judgement.analysis import Options, analyse
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
-from redverify.verifier import Options, analyse
 
 HEAD = """
 spec s(N):

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from redverify.evaluation.obligation import Kind, Status
+from redverify.judgement.analysis import Options, analyse
 from redverify.language.load import load_file
-from redverify.obligations.obligation import Kind, Status
-from redverify.verifier import Options, analyse
 
 from .random_programs import outcome
 

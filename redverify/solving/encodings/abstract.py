@@ -16,17 +16,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import z3
 
 from redverify.language import core
 from redverify.language.operators import FloatLaws
 from redverify.language.types import ValueType
-from redverify.solving.encodings.arithmetic import FLOAT_SORT, Arithmetic, Raw
-
-if TYPE_CHECKING:
-    from redverify.solving.encodings.encoding import Encoding
+from redverify.solving.encodings.arithmetic import FLOAT_SORT, Arithmetic, Raw, Surroundings
 
 #: Values besides those that a query counts: zero, one, the largest finite one, infinity, NaN.
 SPECIAL = 8
@@ -44,7 +41,7 @@ class Abstract(Arithmetic):
     towards zero) and precision bits (the offset from it).
     """
 
-    def __init__(self, encoding: Encoding, names: Sequence[str], count: int) -> None:
+    def __init__(self, encoding: Surroundings, names: Sequence[str], count: int) -> None:
         super().__init__(encoding)
         self.signed_zeros = encoding.equations.float_laws is FloatLaws.BITWISE
         self.count = 0

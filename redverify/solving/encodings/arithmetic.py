@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import z3
 
+from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.types import SIGNIFICAND, TypeKind, ValueType
-
-if TYPE_CHECKING:
-    from redverify.solving.encodings.encoding import Encoding
 
 #: Exponent and significand bits of the floating-point types.
 FLOAT_SORT = {"f16": (5, 11), "bf16": (8, 8), "f32": (8, 24), "f64": (11, 53)}
@@ -21,10 +19,28 @@ FLOAT_SORT = {"f16": (5, 11), "bf16": (8, 8), "f32": (8, 24), "f64": (11, 53)}
 Raw = Fraction | bool | str
 
 
+class Surroundings(Protocol):
+    """What arithmetic needs of the query it is part of: :class:`~.encoding.Encoding`.
+
+    ``axioms`` are facts of the query, which arithmetic adds to.
+    """
+
+    @property
+    def equations(self) -> Equations:
+        """The specification's equations, with the laws that hold under the encoding."""
+
+    @property
+    def axioms(self) -> list[Any]:
+        """What the query assumes."""
+
+    def value(self, term: core.ValueExpr) -> Any:
+        """A term as the solver has it."""
+
+
 class Arithmetic(ABC):
     """What the values of ``real`` and of the floating-point types are in a query."""
 
-    def __init__(self, encoding: Encoding) -> None:
+    def __init__(self, encoding: Surroundings) -> None:
         self.encoding = encoding
 
     @abstractmethod

@@ -15,8 +15,8 @@ from typing import Any
 
 import z3
 
-from redverify.evaluation.terms import substitute, substitute_condition
 from redverify.language import core
+from redverify.language.terms import substitute, substitute_condition
 from redverify.solving.encodings.encoding import Atoms, Encoding, Unencoded
 
 #: How often reductions may occur in each other's elements, and how many pairs are compared.

@@ -17,9 +17,9 @@ import islpy as isl
 import z3
 
 from redverify.evaluation.equations import Equations
-from redverify.evaluation.terms import subterms
 from redverify.language import core
 from redverify.language.definitions import definition_of, expanded_size
+from redverify.language.terms import subterms
 from redverify.language.types import TypeKind, ValueType
 from redverify.presburger.lift import condition_of
 from redverify.solving.encodings.abstract import Abstract

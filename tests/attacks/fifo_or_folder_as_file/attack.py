@@ -6,7 +6,7 @@ import os
 import socket
 from collections.abc import Iterator
 
-from redverify.certification import store
+from redverify.checking import store
 from tests.attacks.kit import Victim
 
 EXPECT = "malformed"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from redverify.certification import store
+from redverify.checking import store
 from tests.attacks.kit import Victim
 
 EXPECT = "mismatch"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 
-from redverify.certification import store
+from redverify.checking import store
 from tests.attacks.kit import Victim
 
 EXPECT = "malformed"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from redverify.certification import store
+from redverify.checking import store
 from tests.attacks.kit import Victim
 
 EXPECT = "malformed"

@@ -1,1 +1,0 @@
-"""Certificates: what Lean is given to read, and the check of what it is given to prove."""

@@ -1,5 +1,0 @@
-"""Write the published schema anew."""
-
-from redverify.certification.schema import PATH, schema_text
-
-PATH.write_text(schema_text(), encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Not trusted: writes certificates. Lean and :mod:`redverify.checking` check every step."""

@@ -1,0 +1,72 @@
+"""From certificates that were made to folders: Lean accepts them first, then they are written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from redverify.checking import store
+from redverify.checking.batch import Say
+from redverify.checking.check import CertificateReport, Claim, judge_claims, understand
+from redverify.checking.lean import find as finding
+from redverify.checking.lean import project
+from redverify.checking.rendering.form import CertificateError
+from redverify.checking.report import report_text
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A certificate to be written: its document and its folder."""
+
+    document: bytes
+    folder: Path
+
+
+def certify(
+    wanted: Sequence[Wanted],
+    lean: finding.Choice = "auto",
+    *,
+    jobs: int = 1,
+    no_cache: bool = False,
+    say: Say = lambda text: None,
+) -> list[CertificateReport]:
+    """Have Lean check certificates and write those that it accepts.
+
+    A folder that cannot be written makes the report a rejection that says why.
+    """
+    home = project.home()
+    reports: dict[int, CertificateReport] = {}
+    claims: dict[int, Claim] = {}
+    for position, item in enumerate(wanted):
+        try:
+            claims[position] = understand(item.document, home)
+        except CertificateError as error:
+            problem = f"the certificate that was made cannot be read: {error}"
+            reports[position] = CertificateReport(
+                path=str(item.folder), status="rejected", problems=(problem,)
+            )
+    waiting = list(claims)
+    if waiting:
+        names = [str(wanted[position].folder) for position in waiting]
+        judged = judge_claims([claims[p] for p in waiting], names, home, lean, jobs, no_cache, say)
+        for position, report in zip(waiting, judged, strict=True):
+            reports[position] = _written(claims[position], wanted[position], report)
+    return [reports[position] for position in range(len(wanted))]
+
+
+def _written(claim: Claim, wanted: Wanted, report: CertificateReport) -> CertificateReport:
+    if not report.accepted:
+        return report
+    assert report.checker is not None
+    store.write(wanted.folder, files_of(claim, wanted.document, report.checker))
+    return report
+
+
+def files_of(claim: Claim, document: bytes, checker: str) -> Mapping[str, bytes]:
+    """The files of a certificate's folder."""
+    return {
+        store.DATA: document,
+        store.LEAN: claim.lean.encode("utf-8"),
+        store.REPORT: report_text(claim.certificate, checker).encode("utf-8"),
+    }

@@ -1,0 +1,85 @@
+"""Proofs that the cells exist that a program reads and writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from redverify.certifying.emission.gamma import Gamma, NotCertified
+from redverify.certifying.emission.heaps import Lookup, in_region_proof, points_of
+from redverify.certifying.emission.proofs import ABSURD, DECIDE, Proof, evident, rule
+from redverify.certifying.emission.terms import within
+from redverify.checking.data import index_data
+from redverify.language import core
+from redverify.language.terms import plug_index
+
+#: Local arrays with their extents, the outermost first.
+Allocations = tuple[tuple[str, tuple[core.IndexExpr, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """The cells of the arrays of one implementation."""
+
+    impl: core.Impl
+    lookup: Lookup
+
+    def exists(
+        self, gamma: Gamma, allocations: Allocations, array: str, indices: Sequence[core.IndexExpr]
+    ) -> Proof:
+        """``D ⟨array, indices⟩``; raises :class:`.NotCertified`."""
+        steps = 0
+        for name, extents in reversed(allocations):
+            if name == array:
+                proof = rule("in_allocated", ["box", _box(gamma, indices, extents)])
+                break
+            steps += 1
+        else:
+            proof = self.bound(gamma, array, indices)
+        for _ in range(steps):
+            proof = rule("in_other", DECIDE, proof)
+        return proof
+
+    def bound(self, gamma: Gamma, array: str, indices: Sequence[core.IndexExpr]) -> Proof:
+        """The cell of a bound array: one that the binding of an input or output has."""
+        bindings = [(n, b) for n, b in enumerate(self.impl.bindings) if b.array == array]
+        sized = [(n, b.extents) for n, b in bindings if b.extents is not None]
+        if sized:
+            boxes = [_box(gamma, indices, extents) for _, extents in sized]
+            return ["cell_extents", array, [index_data(i) for i in indices], sized[0][0], boxes]
+        for number, binding in bindings:
+            if self.impl.spec.tensors[binding.tensor].kind not in ("input", "output"):
+                continue
+            for inside, point in points_of(self.impl, binding, indices, gamma.where):
+                if gamma.within(inside):
+                    return self._at(gamma, number, indices, point)
+        if self.lookup.equality.trusting:
+            return ABSURD
+        raise NotCertified(f"a cell of {array} that no input or output is bound to")
+
+    def _at(
+        self, gamma: Gamma, number: int, indices: Sequence[core.IndexExpr], point: Sequence[core.IndexExpr]
+    ) -> Proof:
+        """The cell into which a binding puts a point of its tensor's region."""
+        binding = self.impl.bindings[number]
+        tensors = self.impl.spec.tensors
+        regions = [t for kind in ("input", "output") for t in tensors.values() if t.kind == kind]
+        tensor = tensors[binding.tensor]
+        by = dict(zip(binding.variables, point, strict=True))
+        return [
+            "cell_at",
+            binding.array,
+            [index_data(i) for i in indices],
+            number,
+            regions.index(tensor),
+            [index_data(p) for p in point],
+            in_region_proof(gamma, tensor, point),
+            self.lookup.cell(gamma, [plug_index(i, by) for i in binding.indices], indices),
+            [evident(gamma, core.CCmp("<=", core.IConst(0), i)) for i in indices],
+        ]
+
+
+def _box(gamma: Gamma, indices: Sequence[core.IndexExpr], extents: Sequence[core.IndexExpr]) -> list[Proof]:
+    """Two proofs per dimension: the index is within the extent."""
+    box = [(core.IConst(0), extent) for extent in extents]
+    return [evident(gamma, claim) for claim in within(box, indices)]

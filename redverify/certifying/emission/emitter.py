@@ -1,0 +1,491 @@
+"""A certificate's theorems for one implementation: one walk over the annotated program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from redverify.certifying.emission.cells import Allocations, Cells
+from redverify.certifying.emission.equality import Equality
+from redverify.certifying.emission.evaluation import evaluated
+from redverify.certifying.emission.gamma import Gamma, NotCertified, placed
+from redverify.certifying.emission.heaps import (
+    Chosen,
+    Heap,
+    Inputs,
+    Inside,
+    Invariant,
+    Lookup,
+    Restored,
+    Written,
+)
+from redverify.certifying.emission.layout import Layout
+from redverify.certifying.emission.needed import only_needed
+from redverify.certifying.emission.outline import Outliner, Piece
+from redverify.certifying.emission.proofs import (
+    ABSURD,
+    HOLDS,
+    RFL,
+    Proof,
+    distinguish,
+    function,
+    integers,
+    rule,
+    same,
+    under,
+)
+from redverify.certifying.emission.races import Races
+from redverify.certifying.emission.sharing import Sharing
+from redverify.certifying.emission.terms import Fresh, variables, within
+from redverify.certifying.emission.values import Values
+from redverify.checking.data import Data, condition_data, index_data, value_data
+from redverify.checking.granted_laws import granted
+from redverify.judgement.analysis import Analysis, Options, analyse
+from redverify.language import core
+from redverify.language.terms import canonical, plug_condition, plug_index
+from redverify.presburger import build
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Where in the program a proof is.
+
+    path: positions of commands from the top. lets: the values of ``let`` variables. bound: the
+    environment, in order. allocations: local arrays with their extents, the outermost first.
+    """
+
+    path: tuple[int, ...] = ()
+    lets: dict[str, core.IndexExpr] = field(default_factory=dict)
+    bound: tuple[tuple[str, core.IndexExpr], ...] = ()
+    allocations: Allocations = ()
+
+    def at(self, *positions: int) -> Scope:
+        """The scope of a part of the command."""
+        return replace(self, path=(*self.path, *positions))
+
+    @property
+    def key(self) -> str:
+        """The name of the command at the path."""
+        return "/".join(str(p) for p in self.path)
+
+
+@dataclass(frozen=True, slots=True)
+class Emission:
+    """What a certificate says: laws, annotations by command, definitions and theorems in order."""
+
+    laws: list[Data]
+    annotations: dict[str, Data]
+    items: list[Data]
+    layout: dict[str, Data]
+
+
+def outline(impl: core.Impl, options: Options) -> tuple[Analysis, Outliner]:
+    """Analyse an implementation and keep what is known at its loops."""
+    last: list[Outliner] = []
+
+    def make(*arguments: Any) -> Outliner:
+        last.append(Outliner(*arguments))
+        return last[-1]
+
+    analysis = analyse(impl, options, evaluator=make)
+    return analysis, last[-1]
+
+
+class Emitter:
+    """Emits the theorems of one implementation from its outline."""
+
+    def __init__(self, impl: core.Impl, outliner: Outliner, *, trusting: bool = False) -> None:
+        self.impl = impl
+        self.trusting = trusting
+        self.spec = impl.spec
+        self.outliner = outliner
+        self.fresh = Fresh("q")
+        self.equality = Equality(impl.spec, self.fresh, trusting)
+        self.lookup = Lookup(impl.spec, self.equality)
+        self.cells = Cells(impl, self.lookup)
+        self.values = Values(impl.spec, self.lookup)
+        self.races = Races(impl, self.lookup, self.equality)
+        self.items: list[Data] = []
+        self.annotations: dict[str, Data] = {}
+        self.context = build.all_of((*impl.spec.assumptions, *impl.assumptions))
+        self._loops = 0
+
+    # ------------------------------------------------------------ the whole
+
+    def emit(self) -> Emission:
+        """The certificate's content; raises :class:`NotCertified`."""
+        start = Gamma(
+            self.context, (*self.spec.assumptions, *self.impl.assumptions), tuple(self.spec.parameters)
+        )
+        self._equations(start)
+        layout = Layout(self.impl, self.cells, start).data()
+        inlined = self.outliner.outlined
+        heap: Heap = Inputs(self.impl)
+        proof, after = self._block(self.impl.body, inlined, Scope(), start, heap)
+        self.items.append(["body", "program", []])
+        self._theorem("program_vc", start, ["program", "program"], proof)
+        self._outputs(start, after)
+        laws, (self.items, layout) = only_needed(self.equality.laws, [self.items, layout])
+        for law in laws:
+            if not self.trusting and not granted(self.impl, law):
+                raise NotCertified(f"the proof needs a law that the specification does not grant: {law[0]}")
+        sharing = Sharing()
+        entries = [item for item in self.items if item[0] == "entry"]
+        sharing.items(entries)
+        defined = [
+            ["value", t.name, list(t.variables), t.body]
+            for templates in sharing.templates.values()
+            for t in templates
+        ]
+        extra, annotations = sharing.annotations(self.annotations)
+        items = [*defined, *extra, *sharing.items(self.items)]
+        return Emission(laws, annotations, items, layout)
+
+    def _theorem(self, name: str, gamma: Gamma, claim: Data, proof: Proof) -> None:
+        self.items.append(
+            [
+                "theorem",
+                name,
+                list(gamma.names),
+                [condition_data(c) for c in gamma.hypotheses],
+                claim,
+                proof,
+            ]
+        )
+
+    # ------------------------------------------------------------ specification
+
+    def _equations(self, start: Gamma) -> None:
+        for position, equation in enumerate(self.spec.equations):
+            gamma = replace(start, hypotheses=())
+            gamma = gamma.bind(*equation.variables).assume(equation.condition)
+            access = core.Access(equation.value.type, equation.tensor, tuple(variables(equation.variables)))
+            self._theorem(
+                f"equation_{position}",
+                gamma,
+                ["equal", value_data(self.spec, access), value_data(self.spec, equation.value)],
+                [
+                    "equation",
+                    position,
+                    list(equation.variables),
+                    evaluated(self.spec, equation.value),
+                ],
+            )
+
+    # ------------------------------------------------------------ commands
+
+    def _block(
+        self, commands: core.Block, inlined: Sequence[core.Command], scope: Scope, gamma: Gamma, heap: Heap
+    ) -> tuple[Proof, Heap]:
+        if not commands:
+            return rule("vc_skip"), heap
+        proofs: list[Proof] = []
+        for position, command in enumerate(commands):
+            inner = scope.at(position)
+            match command:
+                case core.Let(variable=name, value=value, body=body):
+                    shown = plug_index(value, scope.lets)
+                    inside = replace(
+                        inner,
+                        lets={**scope.lets, name: shown},
+                        bound=(*scope.bound, (name, shown)),
+                    )
+                    proof, heap = self._block(body, inlined[position:], inside, gamma, heap)
+                    proofs.append(rule("vc_let", proof))
+                case _:
+                    with placed(command.span):
+                        proof, heap = self._command(command, inlined[position], inner, gamma, heap)
+                    proofs.append(proof)
+        result = proofs[-1]
+        for proof in reversed(proofs[:-1]):
+            result = rule("vc_seq", proof, result)
+        return result, heap
+
+    def _command(
+        self, command: core.Command, inlined: core.Command, scope: Scope, gamma: Gamma, heap: Heap
+    ) -> tuple[Proof, Heap]:
+        match command:
+            case core.Skip():
+                return rule("vc_skip"), heap
+            case core.Assign():
+                assert isinstance(inlined, core.Assign)
+                return self._assign(command, inlined, scope, gamma, heap)
+            case core.Accumulate():
+                assert isinstance(inlined, core.Accumulate)
+                return self._accumulate(command, inlined, scope, gamma, heap)
+            case core.Scope(body=body):
+                assert isinstance(inlined, core.Scope)
+                proof, heap = self._block(body, inlined.body, scope, gamma, heap)
+                return rule("vc_scope", proof), heap
+            case core.Allocate(array=array, extents=extents, body=body):
+                assert isinstance(inlined, core.Allocate)
+                shown = tuple(plug_index(e, scope.lets) for e in extents)
+                inside = replace(scope, allocations=(*scope.allocations, (array, shown)))
+                proof, after = self._block(body, inlined.body, inside, gamma, Inside(heap, array))
+                return rule("vc_allocate", proof), Restored(heap, array, after)
+            case core.If(condition=condition, then=then, otherwise=otherwise):
+                assert isinstance(inlined, core.If)
+                return self._if(condition, then, otherwise, inlined, scope, gamma, heap)
+            case core.Loop():
+                assert isinstance(inlined, core.Loop)
+                return self._loop(command, inlined, scope, gamma, heap)
+            case core.Let():
+                raise AssertionError
+        raise TypeError(command)
+
+    def _if(
+        self,
+        condition: core.Cond,
+        then: core.Block,
+        otherwise: core.Block,
+        inlined: core.If,
+        scope: Scope,
+        gamma: Gamma,
+        heap: Heap,
+    ) -> tuple[Proof, Heap]:
+        shown = plug_condition(condition, scope.lets)
+        after: list[Heap] = []
+
+        def branch(block: core.Block, body: core.Block, number: int) -> Any:
+            def prove(inner: Gamma) -> Proof:
+                proof, result = self._block(block, body, scope.at(number), inner, heap)
+                after.append(result)
+                return proof
+
+            return prove
+
+        yes = gamma.assume(shown)
+        if yes.impossible:
+            self._unreachable(then, inlined.then, scope.at(0))
+        first = under(gamma, shown, branch(then, inlined.then, 0))
+        held = after.pop() if after else heap
+        negated = core.CNot(shown)
+        if gamma.assume(negated).impossible:
+            self._unreachable(otherwise, inlined.otherwise, scope.at(1))
+        second = under(gamma, negated, branch(otherwise, inlined.otherwise, 1))
+        other = after.pop() if after else heap
+        proof = rule("vc_if_of", HOLDS, first, second)
+        return proof, Chosen(shown, held, other)
+
+    def _unreachable(self, block: core.Block, inlined: Sequence[core.Command], scope: Scope) -> None:
+        """Commands that cannot be reached need annotations all the same: any will do."""
+        for position, command in enumerate(block):
+            inner = scope.at(position)
+            match command:
+                case core.Assign() | core.Accumulate():
+                    self.annotations[inner.key] = ["fn", ["declared", "unreachable"], []]
+                case core.Let(body=body):
+                    self._unreachable(body, inlined[position:], inner)
+                case core.Scope(body=body) | core.Allocate(body=body):
+                    self._unreachable(body, inlined, inner)
+                case core.If(then=then, otherwise=otherwise):
+                    self._unreachable(then, inlined, inner.at(0))
+                    self._unreachable(otherwise, inlined, inner.at(1))
+                case core.Loop(body=body):
+                    name = self._label()
+                    self._unreachable(body, inlined, inner)
+                    self.items.append(["body", f"body_{name}", list(inner.path)])
+                    self.items.append(["heap", f"known_{name}", ["$x"], []])
+                    self.annotations[inner.key] = [f"known_{name}", [], f"body_{name}"]
+                case _:
+                    pass
+
+    def _label(self) -> str:
+        self._loops += 1
+        return str(self._loops)
+
+    # ------------------------------------------------------------ statements
+
+    def _assign(
+        self, command: core.Assign, inlined: core.Assign, scope: Scope, gamma: Gamma, heap: Heap
+    ) -> tuple[Proof, Heap]:
+        indices = tuple(plug_index(i, scope.lets) for i in command.indices)
+        written = canonical(self.outliner.evaluator.reductions.without_elements(inlined.annotation))
+        self.annotations[scope.key] = value_data(self.spec, written)
+        cases = self.values.cases(gamma, heap, command.value, scope.lets)
+
+        def prove(inner: Gamma, number: int) -> Proof:
+            value, proof = self.values.evaluate(inner, heap, command.value, scope.lets, cases[number][1])
+            return rule(
+                "vc_assign_of",
+                ["v", value_data(self.spec, value)],
+                self.cells.exists(inner, scope.allocations, command.array, indices),
+                proof,
+                self._shown(value, written, self.equality.prove(inner, value, written)),
+            )
+
+        proof = distinguish(gamma, [gamma.describe(where) for where, _ in cases], prove)
+        return proof, Written(heap, command.array, indices, written)
+
+    def _shown(self, left: core.ValueExpr, right: core.ValueExpr, proof: Proof) -> Proof:
+        return proof if proof == RFL else same(self.spec, left, right, proof)
+
+    def _accumulate(
+        self, command: core.Accumulate, inlined: core.Accumulate, scope: Scope, gamma: Gamma, heap: Heap
+    ) -> tuple[Proof, Heap]:
+        indices = tuple(plug_index(i, scope.lets) for i in command.indices)
+        pieces = self.outliner.results[id(inlined)]
+        if self.trusting and not pieces:
+            pieces = [Piece(gamma.where, core.Constant(command.value.type, "unknown"))]
+        after = self._result(gamma, pieces)
+        self.annotations[scope.key] = value_data(self.spec, after)
+        cell = core.Read(command.value.type, command.array, command.indices, command.span)
+        pair = core.Apply(
+            command.value.type,
+            command.operator,
+            (cell, command.value),
+            command.operator in self.spec.operators,
+        )
+        cases = self.values.cases(gamma, heap, pair, scope.lets)
+
+        def prove(inner: Gamma, number: int) -> Proof:
+            held, *rest = cases[number][1]
+            value, proof = self.values.evaluate(inner, heap, command.value, scope.lets, rest)
+            final = self._decided(inner, after)
+            total = core.Apply(pair.type, pair.function, (held, value), pair.declared)
+            joined = self.equality.accumulate(inner, total, final, inlined.reduction_indices)
+            if final is not after:
+                joined = rule("Eq.trans", joined, self.equality.prove(inner, final, after))
+            return rule(
+                "vc_accumulate_of",
+                ["v", value_data(self.spec, held)],
+                ["v", value_data(self.spec, value)],
+                self.lookup.prove(inner, heap, command.array, indices, held),
+                proof,
+                self._shown(total, after, joined),
+            )
+
+        proof = distinguish(gamma, [gamma.describe(where) for where, _ in cases], prove)
+        return proof, Written(heap, command.array, indices, after)
+
+    def _decided(self, gamma: Gamma, value: core.ValueExpr) -> core.ValueExpr:
+        """A conditional value whose condition is decided."""
+        while isinstance(value, core.Select):
+            if gamma.holds(value.condition):
+                value = value.then
+            elif gamma.fails(value.condition):
+                value = value.otherwise
+            else:
+                break
+        return value
+
+    def _result(self, gamma: Gamma, pieces: Sequence[Piece]) -> core.ValueExpr:
+        """Pieces of a value as one value."""
+        if not pieces:
+            raise NotCertified("the value accumulated into is not known")
+        *front, last = pieces
+        result = last.value
+        for piece in reversed(front):
+            if value_data(self.spec, piece.value) == value_data(self.spec, result):
+                continue
+            condition = gamma.describe(piece.where)
+            result = core.Select(result.type, condition, piece.value, result)
+        return result
+
+    # ------------------------------------------------------------ loops
+
+    def _loop(
+        self, command: core.Loop, inlined: core.Loop, scope: Scope, gamma: Gamma, heap: Heap
+    ) -> tuple[Proof, Heap]:
+        lower = plug_index(command.lower, scope.lets)
+        upper = plug_index(command.upper, scope.lets)
+        variable = command.variable
+        x = core.IVar(variable)
+        bounds = (core.CCmp("<=", lower, x), core.CCmp("<", x, upper))
+        inside = gamma.bind(variable).assume(*bounds)
+        label = self._label()
+        known = self._known(label, inlined, gamma, variable)
+        body_scope = replace(scope, bound=(*scope.bound, (variable, x)))
+        after: Heap = known.at(x)
+        proof: Proof = ABSURD
+        if inside.impossible:
+            self._unreachable(command.body, inlined.body, body_scope)
+        else:
+            proof, after = self._block(command.body, inlined.body, body_scope, inside, after)
+        body = f"body_{label}"
+        self.annotations[scope.key] = [known.name, list(gamma.names), body]
+        self.items.append(["body", body, list(scope.path)])
+        environment = _environment(body_scope)
+        arguments = _indices(known.arguments)
+        allocations = [[a, _indices(extents)] for a, extents in scope.allocations]
+        claim = ["vc", body, environment, allocations, known.name, arguments]
+        self._theorem(f"vc_{label}", inside, claim, proof)
+        following = known.at(core.IAdd(x, core.IConst(1)))
+        with placed(command.span):
+            kept = ABSURD if inside.impossible else self.lookup.entails(inside, after, following)
+        claim = ["kept", body, environment, known.name, arguments, _indices(following.arguments)]
+        self._theorem(f"kept_{label}", inside, claim, kept)
+        hypotheses: list[Proof] = [["hyp", p] for p in range(len(inside.hypotheses))]
+        parts: list[Data] = [
+            *integers((lower, upper)),
+            RFL,
+            RFL,
+            self.lookup.entails(gamma, heap, known.at(lower)),
+            *[
+                function([variable], bounds, ["theorem", f"{kind}_{label}", list(inside.names), hypotheses])
+                for kind in ("vc", "kept")
+            ],
+        ]
+        if command.parallel:
+            path = list(scope.path)
+            bodies = [i[1] for i in self.items if i[0] == "body" and i[2][: len(path)] == path]
+            race = self.races.prove(command, scope.lets, gamma, inside, lower, upper, after, bodies)
+            limits = _indices((lower, upper))
+            claim = ["race", body, _environment(scope), variable, *limits, known.name, arguments]
+            self._theorem(f"race_{label}", gamma, claim, race)
+            outer = hypotheses[: len(gamma.hypotheses)]
+            parts.append(["theorem", f"race_{label}", list(gamma.names), outer])
+        proof = rule("vc_par_of" if command.parallel else "vc_for_of", *parts)
+        return proof, known.at(_greater(lower, upper))
+
+    def _known(self, label: str, inlined: core.Loop, gamma: Gamma, variable: str) -> Invariant:
+        """What is known at a loop, at its variable; its definitions become items."""
+        name = f"known_{label}"
+        names = (*gamma.names, variable)
+        entries = tuple(self.outliner.invariants[id(inlined)])
+        for position, entry in enumerate(entries):
+            where, value = condition_data(entry.condition), value_data(self.spec, entry.value)
+            self.items.append(
+                ["entry", f"{name}_{position}", list(names), entry.array, entry.rank, where, value]
+            )
+        self.items.append(["heap", name, list(names), [f"{name}_{p}" for p in range(len(entries))]])
+        return Invariant(name, entries, names, tuple(variables(names)))
+
+    # ------------------------------------------------------------ outputs
+
+    def _outputs(self, start: Gamma, after: Heap) -> None:
+        outputs = [t for t in self.spec.tensors.values() if t.kind == "output"]
+        for number, tensor in enumerate(outputs):
+            for position, binding in enumerate(self.impl.bindings):
+                if binding.tensor != tensor.name:
+                    continue
+                names = self.fresh.names(tensor.rank)
+                point = variables(names)
+                assert tensor.region is not None
+                gamma = start.bind(*names).assume(*within(tensor.region, point))
+                by = dict(zip(binding.variables, point, strict=True))
+                indices = [plug_index(i, by) for i in binding.indices]
+                wanted = core.Access(tensor.type, tensor.name, tuple(point))
+                proof = ABSURD
+                if not gamma.impossible:
+                    with placed(binding.span):
+                        proof = self.lookup.prove(gamma, after, binding.array, indices, wanted)
+                value = value_data(self.spec, wanted)
+                claim = ["post", "program", binding.array, _indices(indices), value]
+                self._theorem(f"output_{number}_{position}", gamma, claim, proof)
+
+
+def _environment(scope: Scope) -> list[Data]:
+    return [[name, index_data(value)] for name, value in scope.bound]
+
+
+def _indices(expressions: Sequence[core.IndexExpr]) -> list[Data]:
+    return [index_data(e) for e in expressions]
+
+
+def _greater(left: core.IndexExpr, right: core.IndexExpr) -> core.IndexExpr:
+    """The greater of two bounds, as Lean computes it."""
+    if isinstance(left, core.IConst) and isinstance(right, core.IConst):
+        return core.IConst(max(left.value, right.value))
+    return core.IMax((left, right))

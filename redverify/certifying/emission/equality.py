@@ -1,0 +1,82 @@
+"""Proofs that two values are equal.
+
+The search follows the verifier's (structure first, then equations, then accumulations); every
+step is one rule of the library, every question about indices is answered by isl here and by
+``omega`` in Lean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from redverify.certifying.emission.accumulation import Accumulation
+from redverify.certifying.emission.arithmetic import Arithmetic
+from redverify.certifying.emission.equations import Equations
+from redverify.certifying.emission.gamma import Gamma, NotCertified
+from redverify.certifying.emission.proofs import RFL, Proof, same
+from redverify.certifying.emission.search import NoProof, Search
+from redverify.certifying.emission.structure import Structure
+from redverify.certifying.emission.terms import Fresh
+from redverify.checking.data import Data
+from redverify.language import core
+from redverify.language.core_text import value_text
+
+
+class Equality:
+    """Proves equalities of values; collects the laws that the proofs use.
+
+    trusting: whether a proof is emitted where there is none: Lean rejects it, and shows what is open.
+    """
+
+    def __init__(self, spec: core.Spec, fresh: Fresh, trusting: bool = False) -> None:
+        self.fresh = fresh
+        self.trusting = trusting
+        self._search = search = Search(spec, fresh)
+        structure, arithmetic, equations = Structure(search), Arithmetic(search), Equations(search)
+        self._accumulation = Accumulation(search, equations)
+        search.ways = (
+            structure.settled,
+            structure.congruent,
+            arithmetic.numbered,
+            arithmetic.without_unit,
+            arithmetic.by_laws,
+            structure.collapsed,
+            self._accumulation.folded,
+            equations.unfolded,
+        )
+
+    @property
+    def laws(self) -> list[Data]:
+        """The laws that the proofs use."""
+        return self._search.laws
+
+    def law(self, *data: Data) -> Proof:
+        """A law, as one of the certificate's."""
+        return self._search.law(*data)
+
+    def prove(self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
+        """``Γ ⊢ left = right``; raises :class:`NotCertified`."""
+        self._search.begin()
+        try:
+            return self._search.stated(gamma, left, right)
+        except NoProof:
+            if self.trusting:
+                return RFL
+            raise NotCertified(f"no proof of {value_text(left)} = {value_text(right)}") from None
+
+    def accumulate(
+        self,
+        gamma: Gamma,
+        total: core.Apply,
+        after: core.ValueExpr,
+        at: Sequence[core.IndexExpr] | None,
+    ) -> Proof:
+        """``Γ ⊢ total = after``, where one index or several join; raises :class:`NotCertified`."""
+        search = self._search
+        search.begin()
+        if search.alike(total, after):
+            return RFL
+        try:
+            return same(search.spec, total, after, self._accumulation.accumulated(gamma, total, after, at))
+        except NoProof:
+            return self.prove(gamma, total, after)

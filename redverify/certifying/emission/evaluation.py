@@ -1,0 +1,46 @@
+"""Proofs that expressions of the specification have their values."""
+
+from __future__ import annotations
+
+from redverify.certifying.emission.proofs import HOLDS, RFL, Proof, function, rule
+from redverify.checking.data import start_of
+from redverify.language import core
+
+
+def evaluated(spec: core.Spec, term: core.ValueExpr) -> Proof:
+    """The proof that an expression of the specification has its value."""
+    match term:
+        case core.Reduce(binders=binders, condition=condition, body=body):
+            start = start_of(spec, term)
+            n = len(binders)
+            parts = [] if start is None else [evaluated(spec, start)]
+            kind = "first" if start is None else "some"
+            return rule(
+                f"eval_reduce_{kind}{n}",
+                *parts,
+                function(binders, [], HOLDS),
+                function(binders, [condition], evaluated(spec, body)),
+            )
+        case core.Apply(arguments=arguments) if not _plain(term):
+            return rule(f"eval_fn{len(arguments)}", *[evaluated(spec, a) for a in arguments])
+        case core.Cast(operand=operand) if not _plain(term):
+            return rule("eval_fn1", evaluated(spec, operand))
+        case core.Select(then=then, otherwise=otherwise):
+            return rule("eval_select_of", HOLDS, evaluated(spec, then), evaluated(spec, otherwise))
+        case core.IndexCondition():
+            return rule("eval_cond_of", HOLDS)
+        case _:
+            return RFL
+
+
+def _plain(term: core.ValueExpr) -> bool:
+    """Whether Lean computes the term's value by reduction."""
+    match term:
+        case core.Apply(arguments=arguments):
+            return all(_plain(a) for a in arguments)
+        case core.Cast(operand=operand):
+            return _plain(operand)
+        case core.Reduce() | core.Select() | core.IndexCondition():
+            return False
+        case _:
+            return True

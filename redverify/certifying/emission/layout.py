@@ -1,0 +1,62 @@
+"""What is proved of the specification and of the bindings: the program plays no part in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from redverify.certifying.emission.cells import Cells
+from redverify.certifying.emission.gamma import Gamma, NotCertified
+from redverify.certifying.emission.models import Models
+from redverify.certifying.emission.proofs import ABSURD, Proof, function
+from redverify.certifying.emission.terms import variables, within
+from redverify.checking.data import Data
+from redverify.language import core
+from redverify.language.terms import plug_condition, plug_index
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The layout of one implementation."""
+
+    impl: core.Impl
+    cells: Cells
+    start: Gamma
+
+    def data(self) -> dict[str, Data]:
+        """Inputs lie inside of their arrays, equations of one tensor are apart, there is a model."""
+        return {"inputs": list(self._inputs()), "pairs": list(self._pairs()), "models": self._models()}
+
+    def _inputs(self) -> Iterator[Proof]:
+        for tensor in self.impl.spec.tensors.values():
+            if tensor.kind != "input":
+                continue
+            for binding in self.impl.bindings:
+                if binding.tensor != tensor.name:
+                    continue
+                assert tensor.region is not None
+                names = [f"$p{d}" for d in range(tensor.rank)]
+                point = variables(names)
+                gamma = self.start.bind(*names).assume(*within(tensor.region, point))
+                by = dict(zip(binding.variables, point, strict=True))
+                yield self.cells.bound(gamma, binding.array, [plug_index(i, by) for i in binding.indices])
+
+    def _pairs(self) -> Iterator[Proof]:
+        equations = self.impl.spec.equations
+        for position, first in enumerate(equations):
+            for second in equations[position + 1 :]:
+                if first.tensor != second.tensor:
+                    continue
+                names = [f"$p{d}" for d in range(len(first.variables))]
+                point = variables(names)
+                one = plug_condition(first.condition, dict(zip(first.variables, point, strict=True)))
+                two = plug_condition(second.condition, dict(zip(second.variables, point, strict=True)))
+                yield function(names, [one, two], ABSURD)
+
+    def _models(self) -> Data:
+        try:
+            return Models(self.impl.spec, self.start).data()
+        except NotCertified:
+            if not self.cells.lookup.equality.trusting:
+                raise
+            return {"levels": {}}

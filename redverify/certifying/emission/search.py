@@ -1,0 +1,129 @@
+"""The search for a proof that two values are equal: ways that are tried one after the other."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import partial
+
+from redverify.certifying.emission.gamma import Gamma
+from redverify.certifying.emission.proofs import RFL, Proof, rule, same
+from redverify.certifying.emission.terms import Fresh
+from redverify.checking.data import Data, value_data
+from redverify.language import core
+
+#: How many equations are unfolded along one branch of a proof.
+UNFOLDINGS = 4
+
+#: How deeply the search goes.
+DEPTH = 40
+
+#: How many proofs nest in each other.
+LEVELS = 24
+
+#: Seconds for one equality.
+SECONDS = 30.0
+
+
+class NoProof(Exception):
+    """One way to a proof did not lead to one."""
+
+
+#: From Γ, two values, the unfoldings left and the depth to a proof; raises :class:`NoProof`.
+Way = Callable[[Gamma, core.ValueExpr, core.ValueExpr, int, int], Proof]
+
+#: From a value and what it is compared with to another form of it, and the proof that they are equal.
+Rewriting = Callable[[core.ValueExpr, core.ValueExpr], tuple[core.ValueExpr, Proof] | None]
+
+
+@dataclass(slots=True)
+class Search:
+    """Tries ways to prove equalities; collects the laws that the proofs use."""
+
+    spec: core.Spec
+    fresh: Fresh
+    ways: tuple[Way, ...] = ()
+    laws: list[Data] = field(default_factory=list)
+    _level: int = 0
+    _deadline: float = 0.0
+
+    def begin(self) -> None:
+        """The time for an equality begins."""
+        self._deadline = time.monotonic() + SECONDS
+
+    def law(self, *data: Data) -> Proof:
+        """A law, as one of the certificate's."""
+        item = list(data)
+        if item not in self.laws:
+            self.laws.append(item)
+        return ["law", self.laws.index(item)]
+
+    def alike(self, left: core.ValueExpr, right: core.ValueExpr) -> bool:
+        """Whether two values are the same in Lean."""
+        return bool(value_data(self.spec, left) == value_data(self.spec, right))
+
+    def stated(
+        self,
+        gamma: Gamma,
+        left: core.ValueExpr,
+        right: core.ValueExpr,
+        fuel: int = UNFOLDINGS,
+        depth: int = 0,
+    ) -> Proof:
+        """A proof with its claim; raises :class:`NoProof`."""
+        if self.alike(left, right):
+            return RFL
+        if depth > DEPTH or self._level > LEVELS or time.monotonic() > self._deadline:
+            raise NoProof
+        self._level += 1
+        try:
+            proof = self.first(partial(way, gamma, left, right, fuel, depth + 1) for way in self.ways)
+        finally:
+            self._level -= 1
+        return same(self.spec, left, right, proof)
+
+    def attempt(self, prove: Callable[[], Proof]) -> Proof | None:
+        """The proof if there is one; if there is none, laws are not collected either."""
+        before = list(self.laws)
+        try:
+            return prove()
+        except NoProof:
+            self.laws[:] = before
+            return None
+
+    def first(self, ways: Iterable[Callable[[], Proof]]) -> Proof:
+        """The first proof that is found; raises :class:`NoProof`."""
+        for way in ways:
+            proof = self.attempt(way)
+            if proof is not None:
+                return proof
+        raise NoProof
+
+    def rewritten(
+        self,
+        gamma: Gamma,
+        left: core.ValueExpr,
+        right: core.ValueExpr,
+        fuel: int,
+        depth: int,
+        rewriting: Rewriting,
+    ) -> Proof:
+        """A proof by another form of the left side or else of the right side."""
+        for term, other, flip in both_ways(left, right):
+            found = rewriting(term, other)
+            if found is None:
+                continue
+            form, proof = found
+            step = same(self.spec, term, form, proof)
+            if flip:
+                return rule("Eq.trans", self.stated(gamma, other, form, fuel, depth), rule("Eq.symm", step))
+            return rule("Eq.trans", step, self.stated(gamma, form, other, fuel, depth))
+        raise NoProof
+
+
+def both_ways(
+    left: core.ValueExpr, right: core.ValueExpr
+) -> tuple[tuple[core.ValueExpr, core.ValueExpr, bool], ...]:
+    """Each side with the other one, and whether they changed places."""
+    return (left, right, False), (right, left, True)

@@ -1,0 +1,169 @@
+"""Making certificates: the verifier's result on the canonical text, put down as data.
+
+This is the only module besides the emission that needs the verifier; what checks certificates
+does not import it.
+"""
+
+from __future__ import annotations
+
+import os
+import traceback
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import PurePath
+from typing import cast
+
+from redverify.certifying.theorem_index import Theorems
+from redverify.checking import canonical
+from redverify.checking.claims import assumptions_of, graph_of, only_reals, words_of
+from redverify.checking.document import (
+    FORMAT,
+    Certificate,
+    Obligation,
+    Place,
+    Tool,
+    Values,
+    encode,
+    library_of,
+    text_hash,
+    theorem_of,
+)
+from redverify.checking.lean import project
+from redverify.checking.recursion import deep
+from redverify.judgement.analysis import Analysis, Options
+from redverify.language import core
+from redverify.language.operators import FLOAT_LAWS, FloatLaws, is_abstract
+from redverify.language.source import Span
+from redverify.version import VERSION
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """No certificate could be made of a verified implementation: why, and where in its file."""
+
+    reason: str
+    file: str
+    line: int
+    column: int
+
+
+def make(
+    impl: core.Impl, texts: Mapping[str, str], options: Options, file: str | None = None
+) -> bytes | Refused:
+    """``certificate.json`` of an implementation of the program that was loaded from ``texts``.
+
+    Nothing is checked by Lean yet.
+    """
+    from redverify.certifying.emission.emitter import Emitter, outline
+    from redverify.certifying.emission.gamma import NotCertified
+
+    text = canonical.canonical_text(impl, texts)
+    ours = canonical.read(text)
+    if not canonical.same(impl, ours):
+        raise AssertionError("the canonical text is another program")
+    there = canonical.places(ours, impl)
+    try:
+        with deep():
+            analysis, outliner = outline(ours, options)
+            if not analysis.proved:
+                return _refused("the verifier does not prove the canonical text", impl.span)
+            emission = Emitter(ours, outliner).emit()
+            certificate = _certificate(ours, text, emission, analysis, options, there, file)
+            document = encode(certificate)
+    except NotCertified as error:
+        span = error.span if isinstance(error.span, Span) else ours.span
+        return _refused(error.text, there.get((span.line, span.column), impl.span))
+    except Exception as error:
+        if os.environ.get("REDVERIFY_DEBUG") == "1":
+            traceback.print_exc()
+        return _refused(f"the emission failed: {type(error).__name__}: {error}", impl.span)
+    unreal = only_reals(certificate.laws) if _values(options) == "ieee" else ()
+    if unreal:
+        return _refused(f"the proof needs what IEEE numbers do not satisfy: {'; '.join(unreal)}", impl.span)
+    return document
+
+
+def _refused(reason: str, span: Span) -> Refused:
+    return Refused(reason, span.file, span.line, span.column)
+
+
+def _values(options: Options) -> Values:
+    """The encoding in a certificate: ``ieee`` admits only laws that hold of IEEE floats."""
+    if is_abstract(options.values):
+        return "ieee" if FLOAT_LAWS[options.values] is FloatLaws.BITWISE else "abstract"
+    return cast(Values, options.values)
+
+
+def _certificate(
+    impl: core.Impl,
+    text: str,
+    emission: object,
+    analysis: Analysis,
+    options: Options,
+    there: Mapping[tuple[int, int], Span],
+    file: str | None,
+) -> Certificate:
+    from redverify.certifying.emission.emitter import Emission
+
+    assert isinstance(emission, Emission)
+    annotations = dict(sorted(emission.annotations.items()))
+    theorems = Theorems(impl, annotations, emission.items)
+    obligations = tuple(
+        Obligation(
+            id=o.id,
+            kind=o.kind.value,
+            line=o.span.line,
+            column=o.span.column,
+            text=o.text,
+            theorems=theorems.of(o.kind.value, o.span, o.text),
+            original=_place(there.get((o.span.line, o.span.column))),
+        )
+        for o in analysis.obligations
+    )
+    whole = there.get((impl.span.line, impl.span.column))
+    source = file if file is not None else (whole.file if whole is not None else "")
+    return Certificate(
+        format=FORMAT,
+        spec=impl.spec.name,
+        impl=impl.name,
+        theorem=theorem_of(impl.name),
+        source=_base(source),
+        values=_values(options),
+        text=text,
+        sha256=text_hash(text),
+        assumptions=assumptions_of(impl),
+        needs=words_of(emission.laws),
+        library=library_of(project.home()),
+        tool=_tool(),
+        obligations=obligations,
+        graph=graph_of(emission.laws, annotations, emission.items),
+        laws=emission.laws,
+        annotations=annotations,
+        layout=emission.layout,
+        items=emission.items,
+    )
+
+
+def _place(span: Span | None) -> Place | None:
+    return None if span is None else Place(file=_base(span.file), line=span.line, column=span.column)
+
+
+def _base(file: str) -> str:
+    return PurePath(file.strip("<>")).name
+
+
+def _tool() -> Tool:
+    return Tool(
+        name="redverify",
+        version=VERSION,
+        isl=_version("islpy"),
+        z3=_version("z3-solver"),
+    )
+
+
+def _version(distribution: str) -> str | None:
+    try:
+        return metadata.version(distribution)
+    except metadata.PackageNotFoundError:
+        return None

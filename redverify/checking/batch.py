@@ -1,0 +1,280 @@
+"""Giving certificates to Lean: several in one file, and each alone where a file is rejected.
+
+What Lean accepted is remembered by the hash of the checker, the library and the rendered text, in
+the user's private cache beside the compiled modules.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+from redverify.checking.document import library_hash, library_of, theorem_of
+from redverify.checking.lean import audit, library, project
+from redverify.checking.lean.checker import Checker
+from redverify.checking.lean.errors import ProjectError
+from redverify.checking.lean.messages import Message
+from redverify.checking.lean.native import ALLOWED_AXIOMS, Native
+from redverify.checking.lean.place import cache_home, private
+from redverify.checking.lean.process import Limits
+from redverify.checking.lean.project import Module, Project, imports_of, in_order
+from redverify.checking.lean_file import HEADER, LeanFile
+
+#: Part of every key: what was remembered by an older layout is not looked at.
+_LAYOUT = "1"
+
+#: Certificates in one Lean file: at most so many, and so many characters.
+MOST, LARGEST = 8, 200_000
+
+#: Called with a line of progress.
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Submitted:
+    """A certificate for Lean: a name for messages, the implementation's, what is rendered, and how
+    many obligations it discharges."""
+
+    name: str
+    impl: str
+    lean_file: LeanFile
+    text: str
+    obligations: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What Lean said of a certificate: the fatal messages, by lines of its own text, or another
+    reason why it is not accepted."""
+
+    accepted: bool
+    cached: bool = False
+    messages: tuple[Message, ...] = ()
+    problem: str | None = None
+    seconds: float = 0.0
+
+
+@dataclass
+class Jury:
+    """Lean, the library, and the folder of what was accepted.
+
+    With ``forget``, certificates are checked although they were accepted before; with ``no_cache``
+    the library is compiled again, too.
+    """
+
+    home: Path
+    checker: Checker
+    jobs: int = 1
+    no_cache: bool = False
+    forget: bool = False
+    limits: Limits = field(default_factory=Limits)
+    say: Say = lambda text: None
+    waiting: int = field(default=0, init=False)
+    decided: int = field(default=0, init=False)
+
+    @cached_property
+    def library(self) -> str:
+        """The hash of the library that is on disk, as it was when it was first asked for."""
+        return library_of(self.home).sha256
+
+    @cached_property
+    def sources(self) -> Project:
+        """The Lean project. Raises :class:`.ProjectError` if it changed since its hash was taken."""
+        loaded = project.load(self.home)
+        if library_hash({name: module.text for name, module in loaded.modules.items()}) != self.library:
+            raise ProjectError(f"the Lean library in {self.home} changes while it is used")
+        return loaded
+
+    def judge(self, certificates: Sequence[Submitted]) -> list[Judged]:
+        """Have Lean check certificates. Raises :class:`.CheckerUnavailable`."""
+        verdicts: dict[int, Judged] = {}
+        open_: list[int] = []
+        for position, certificate in enumerate(certificates):
+            findings = audit.forbidden(certificate.text)
+            if findings:
+                text = "; ".join(f"line {f.line}: {f.text}" for f in findings[:5])
+                verdicts[position] = Judged(False, problem=f"forbidden in Lean sources: {text}")
+            elif not (self.no_cache or self.forget) and self._remembered(certificate):
+                verdicts[position] = Judged(True, cached=True)
+            else:
+                open_.append(position)
+        self.waiting, self.decided = sum(certificates[position].obligations for position in open_), 0
+        groups = _grouped(certificates, open_, self.jobs)
+        alone: list[int] = []
+        for group, accepted, verdict in self._run(certificates, [g for g in groups if len(g) > 1]):
+            if not accepted:
+                alone += group
+                continue
+            for position in group:
+                verdicts[position] = Judged(True, seconds=verdict.seconds / len(group))
+        alone += [group[0] for group in groups if len(group) == 1]
+        for group, _, verdict in self._run(certificates, [[position] for position in sorted(alone)]):
+            verdicts[group[0]] = verdict
+        for position in open_:
+            if verdicts[position].accepted:
+                self._remember(certificates[position])
+        return [verdicts[position] for position in range(len(certificates))]
+
+    def _run(
+        self, certificates: Sequence[Submitted], groups: Sequence[Sequence[int]]
+    ) -> list[tuple[Sequence[int], bool, Judged]]:
+        """Compile each group as one module."""
+        if not groups:
+            return []
+        modules = dict(self.sources.modules)
+        known = set(modules)
+        named: dict[str, Sequence[int]] = {}
+        for group in groups:
+            text = together([certificates[position] for position in group])
+            name = f"Checked.C{hashlib.sha256(text.encode()).hexdigest()[:16]}"
+            modules[name] = Module(name, Path(name), text, imports_of(text))
+            named.setdefault(name, group)
+        sources = Project(self.home, in_order(modules))
+
+        def progress(module: library.Built, done: int, total: int) -> None:
+            if module.name in known:
+                if not module.cached:
+                    self.say(f"Lean library: {module.name}: {_how(module)}")
+                return
+            group = [certificates[position] for position in named[module.name]]
+            if module.ok and not isinstance(self.checker, Native):
+                for certificate in group:
+                    self._remember(certificate)
+            names = ", ".join(certificate.name for certificate in group)
+            said = "rejected together, so each alone"
+            if module.ok or len(group) == 1:
+                said = _how(module)
+                self.decided += sum(certificate.obligations for certificate in group)
+            self.say(f"Lean: {self.decided} of {self.waiting} obligations: {names}: {said}")
+
+        building = library.built(
+            sources,
+            self.checker,
+            named,
+            jobs=self.jobs,
+            no_cache=self.no_cache,
+            limits=self.limits,
+            progress=progress,
+        )
+        with building as (report, out):
+            built = {module.name: module for module in report.modules}
+            broken = next((m for m in report.modules if m.name in known and not m.ok), None)
+            if broken is not None:
+                said = broken.problem or "; ".join(str(m) for m in broken.messages[:3])
+                problem = f"the Lean library does not compile: {broken.name}: {said}"
+                return [(group, False, Judged(False, problem=problem)) for group in groups]
+            results: list[tuple[Sequence[int], bool, Judged]] = []
+            for group in groups:
+                name = next(n for n, g in named.items() if g == group or _texts(certificates, g, group))
+                judged = _verdict(built[name])
+                if judged.accepted and isinstance(self.checker, Native):
+                    judged = self._natively(self.checker, name, certificates, group, out, judged)
+                results.append((group, judged.accepted, judged))
+                _drop(built[name].key)
+        return results
+
+    def _natively(
+        self,
+        checker: Native,
+        module: str,
+        certificates: Sequence[Submitted],
+        group: Sequence[int],
+        out: Path,
+        judged: Judged,
+    ) -> Judged:
+        """What only the native checker can do: list the axioms, and replay the compiled files."""
+        theorems = theorems_of([certificates[position] for position in group])
+        for theorem, axioms in checker.axioms(module, theorems, out, self.limits).items():
+            if not axioms <= ALLOWED_AXIOMS:
+                problem = f"{theorem} rests on {', '.join(sorted(axioms - ALLOWED_AXIOMS))}"
+                return Judged(False, problem=problem)
+        said = checker.replay([module], out, self.limits)
+        return judged if said is None else Judged(False, problem=f"leanchecker: {said}")
+
+    # ------------------------------------------------------------ what was accepted
+
+    def _entry(self, certificate: Submitted) -> Path:
+        parts = [_LAYOUT, self.checker.name, self.checker.identity, certificate.text]
+        parts.append(self.library)
+        key = hashlib.sha256("\0".join(parts).encode()).hexdigest()
+        return private(private(cache_home()) / "accepted") / key
+
+    def _remembered(self, certificate: Submitted) -> bool:
+        try:
+            found = self._entry(certificate).lstat()
+        except OSError:
+            return False
+        return not hasattr(os, "getuid") or found.st_uid == os.getuid()
+
+    def _remember(self, certificate: Submitted) -> None:
+        entry = self._entry(certificate)
+        with suppress(OSError):
+            descriptor, name = tempfile.mkstemp(dir=entry.parent, prefix=".new.")
+            os.close(descriptor)
+            os.replace(name, entry)
+
+
+def _drop(key: str) -> None:
+    """Remove a compiled certificate from the cache: that it was accepted is remembered, and nothing
+    imports it."""
+    shutil.rmtree(cache_home() / "objects" / key, ignore_errors=True)
+
+
+def _texts(certificates: Sequence[Submitted], one: Sequence[int], other: Sequence[int]) -> bool:
+    """Whether two groups hold the same texts: the same certificate may be given twice."""
+    return [certificates[p].text for p in one] == [certificates[p].text for p in other]
+
+
+def _how(module: library.Built) -> str:
+    if not module.ok:
+        return "rejected"
+    return "cached" if module.cached else f"accepted ({module.seconds:.0f} s)"
+
+
+def _verdict(module: library.Built) -> Judged:
+    fatal = tuple(message for message in module.messages if message.fatal)
+    return Judged(module.ok, module.cached, fatal, module.problem, module.seconds)
+
+
+def _grouped(certificates: Sequence[Submitted], open_: Sequence[int], jobs: int) -> list[list[int]]:
+    """The certificates that go into one file each."""
+    most = min(MOST, max(1, -(-len(open_) // max(1, jobs))))
+    groups: list[list[int]] = []
+    size = 0
+    for position in open_:
+        length = len(certificates[position].text)
+        if groups and len(groups[-1]) < most and size + length <= LARGEST:
+            groups[-1].append(position)
+            size += length
+        else:
+            groups.append([position])
+            size = length
+    return groups
+
+
+def together(certificates: Sequence[Submitted]) -> str:
+    """One Lean file with several certificates, each in a namespace of its own."""
+    if len(certificates) == 1:
+        return certificates[0].text
+    bodies = [
+        certificate.lean_file.body(f"Redverify.Certificate.C{position}.{certificate.impl}")
+        for position, certificate in enumerate(certificates)
+    ]
+    return HEADER + "".join("\n" + body for body in bodies)
+
+
+def theorems_of(certificates: Sequence[Submitted]) -> list[str]:
+    """The last theorems of the certificates in a file made by :func:`together`."""
+    if len(certificates) == 1:
+        return [theorem_of(certificates[0].impl)]
+    return [
+        f"Redverify.Certificate.C{position}.{certificate.impl}.certificate"
+        for position, certificate in enumerate(certificates)
+    ]

@@ -1,0 +1,328 @@
+"""Checking certificates without trusting them.
+
+Of a folder nothing is believed: the canonical text is parsed again, program, specification and
+statement are printed again by :mod:`redverify.checking.printer`, the proof is rendered again
+from the data, the files are compared with what was rendered, and Lean is given the rendered text.
+Neither the verifier nor isl nor Z3 is imported.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from redverify.checking import canonical, store
+from redverify.checking.batch import Judged, Jury, Say, Submitted
+from redverify.checking.claims import ALWAYS, assumptions_of, graph_of, only_reals, words_of
+from redverify.checking.document import (
+    Certificate,
+    decode,
+    library_of,
+    release_of,
+    text_hash,
+    theorem_of,
+)
+from redverify.checking.goals import Goal, goals_of
+from redverify.checking.granted_laws import granted
+from redverify.checking.lean import find as finding
+from redverify.checking.lean import project
+from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.checking.lean_file import LeanFile
+from redverify.checking.recursion import deep
+from redverify.checking.rendering.form import CertificateError
+from redverify.checking.report import CHECKERS, report_text
+from redverify.language import core
+from redverify.language.diagnostics import DiagnosticError
+
+__all__ = ["CertificateReport", "Claim", "check_all", "check_certificate", "understand"]
+
+
+class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What checking a certificate gave.
+
+    ``status`` is ``accepted`` if Lean accepted the theorem and nothing in the folder says
+    something else; ``not attempted`` if there is no checker. ``problems`` says why it is not
+    accepted, ``goals`` what Lean could not prove, by the places of the program. The rest is what
+    the certificate claims, as far as it could be read.
+    """
+
+    path: str
+    status: Literal["accepted", "rejected", "not attempted"]
+    problems: tuple[str, ...] = ()
+    goals: tuple[Goal, ...] = ()
+    spec: str | None = None
+    impl: str | None = None
+    source: str | None = None
+    theorem: str | None = None
+    checker: str | None = None
+    checker_version: str | None = None
+    assumptions: tuple[str, ...] = ()
+    laws: tuple[str, ...] = ()
+    obligations: int = 0
+    cached: bool = False
+    seconds: float = 0.0
+
+    @property
+    def accepted(self) -> bool:
+        """Whether the certificate holds."""
+        return self.status == "accepted"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A certificate that was read: its data, its program, and what is rendered from them."""
+
+    certificate: Certificate
+    impl: core.Impl
+    lean_file: LeanFile
+    lean: str
+
+    def submitted(self, name: str) -> Submitted:
+        """The claim for Lean."""
+        count = len(self.certificate.obligations)
+        return Submitted(name, self.impl.name, self.lean_file, self.lean, count)
+
+
+def understand(document: bytes, home: Path) -> Claim:
+    """Read ``certificate.json`` and render it, for the library of the Lean project in ``home``.
+
+    Raises :class:`.CertificateError`.
+    """
+    with deep():
+        certificate = decode(document)
+        impl = _program(certificate)
+        lean_file = LeanFile(
+            impl, certificate.laws, certificate.annotations, certificate.items, certificate.layout
+        )
+        try:
+            _compare_descriptions(certificate, impl)
+            lean = lean_file.text()
+        except CertificateError:
+            raise
+        except Exception as error:  # the data is whatever somebody wrote
+            reason = f"{type(error).__name__}: {error}"[:200]
+            raise CertificateError(f"the data of the certificate is malformed: {reason}") from None
+    if certificate.library != library_of(home):
+        raise CertificateError(
+            "the certificate was made for another version of the Lean library (the hashes differ): "
+            "make it again, or check it with the redverify that made it"
+        )
+    return Claim(certificate, impl, lean_file, lean)
+
+
+def _program(certificate: Certificate) -> core.Impl:
+    if text_hash(certificate.text) != certificate.sha256:
+        raise CertificateError("the program's text does not have the SHA-256 that is given for it")
+    try:
+        impl = canonical.read(certificate.text)
+    except canonical.NotCanonical as error:
+        raise CertificateError(f"the program's text is not canonical: {error}") from None
+    except DiagnosticError as error:
+        raise CertificateError(f"the program's text is no program: {error}") from None
+    except RecursionError:
+        raise CertificateError("the program is nested too deeply") from None
+    return impl
+
+
+def _compare_descriptions(certificate: Certificate, impl: core.Impl) -> None:
+    """Refuse what describes another program, other laws or other theorems than are there."""
+    expected: list[tuple[str, object, object]] = [
+        ("name of the specification", certificate.spec, impl.spec.name),
+        ("name of the implementation", certificate.impl, impl.name),
+        ("name of the theorem", certificate.theorem, theorem_of(impl.name)),
+        ("assumptions", certificate.assumptions, assumptions_of(impl)),
+        ("laws in words", certificate.needs, words_of(certificate.laws)),
+        (
+            "dependency graph",
+            certificate.graph,
+            graph_of(certificate.laws, certificate.annotations, certificate.items),
+        ),
+    ]
+    for what, said, true in expected:
+        if said != true:
+            raise CertificateError(f"the {what} in certificate.json is not that of its program and proof")
+    shown = [certificate.source, certificate.tool.name, certificate.tool.version]
+    shown += [text for o in certificate.obligations for text in (o.id, o.text)]
+    shown += [o.original.file for o in certificate.obligations if o.original is not None]
+    shown += [v for v in (certificate.tool.isl, certificate.tool.z3) if v is not None]
+    if not all(text.isprintable() and len(text) <= 4000 for text in shown):
+        raise CertificateError("certificate.json has a description that cannot be shown")
+    _check_shown(certificate)
+    for law in certificate.laws:
+        if not granted(impl, law):
+            raise CertificateError(f"the specification does not grant the law that {words_of([law])[0]}")
+    if certificate.values == "ieee" and only_reals(certificate.laws):
+        raise CertificateError("the certificate is said to be for IEEE numbers, which break its laws")
+    theorems = {node.name for node in certificate.graph} | set(ALWAYS)
+    lines = certificate.text.count("\n") + 1
+    ids = [o.id for o in certificate.obligations]
+    if len(set(ids)) != len(ids):
+        raise CertificateError("two obligations have one name")
+    for obligation in certificate.obligations:
+        if not set(obligation.theorems) <= theorems or not 1 <= obligation.line <= lines:
+            raise CertificateError(
+                f"obligation {obligation.id[:60]} names what the certificate does not have"
+            )
+
+
+#: What the report shows as it is: the name of an obligation, and what a tool or its version is called.
+_ID = re.compile(r"[A-Za-z0-9_.:-]{1,200}")
+_TOOL = re.compile(r"[A-Za-z0-9_.+-]{1,60}")
+
+#: Lines and columns of files are below this.
+_FARTHEST = 10**9
+
+
+def _check_shown(certificate: Certificate) -> None:
+    """Refuse words and numbers that would show up in the report as something else than they are."""
+    tool = certificate.tool
+    said = [tool.name, tool.version, *[v for v in (tool.isl, tool.z3) if v is not None]]
+    places = [(o.line, o.column) for o in certificate.obligations]
+    places += [
+        (o.original.line, o.original.column) for o in certificate.obligations if o.original is not None
+    ]
+    if (
+        not all(_TOOL.fullmatch(text) for text in said)
+        or not all(_ID.fullmatch(o.id) for o in certificate.obligations)
+        or "`" in certificate.source
+        or not all(0 <= number < _FARTHEST for place in places for number in place)
+    ):
+        raise CertificateError("certificate.json has a description that cannot be shown")
+
+
+def _compare_files(claim: Claim, files: dict[str, bytes]) -> None:
+    if files[store.LEAN] != claim.lean.encode("utf-8"):
+        raise CertificateError("Certificate.lean is not what certificate.json describes")
+    written = [report_text(claim.certificate, checker).encode("utf-8") for checker in CHECKERS]
+    if files[store.REPORT] not in written:
+        raise CertificateError("report.md is not the report of this certificate")
+
+
+# ---------------------------------------------------------------- checking
+
+
+def check_certificate(
+    path: str | os.PathLike[str], lean: finding.Choice = "auto", *, no_cache: bool = False
+) -> CertificateReport:
+    """Check the certificate in a folder with Lean.
+
+    Raises :class:`.NotACertificate` if there is none at the path; whatever is wrong with it is in
+    the report.
+    """
+    return check_all([path], lean, no_cache=no_cache)[0]
+
+
+def check_all(
+    paths: Sequence[str | os.PathLike[str]],
+    lean: finding.Choice = "auto",
+    *,
+    jobs: int = 1,
+    no_cache: bool = False,
+    say: Say = lambda text: None,
+) -> list[CertificateReport]:
+    """Check certificates, several in one run of Lean. Raises :class:`.NotACertificate`."""
+    home = project.home()
+    contents: list[dict[str, bytes] | str] = []
+    for path in paths:
+        try:
+            contents.append(store.read(Path(path)))
+        except store.Unreadable as error:
+            contents.append(str(error))
+    reports: dict[int, CertificateReport] = {}
+    claims: dict[int, Claim] = {}
+    for position, (path, files) in enumerate(zip(paths, contents, strict=True)):
+        try:
+            if isinstance(files, str):
+                raise CertificateError(files)
+            claim = understand(files[store.DATA], home)
+            _compare_files(claim, files)
+            claims[position] = claim
+        except CertificateError as error:
+            reports[position] = CertificateReport(
+                path=os.fspath(path), status="rejected", problems=(str(error),)
+            )
+            say(f"{os.fspath(path)}: rejected")
+    waiting = list(claims)
+    if waiting:
+        names = [os.fspath(paths[position]) for position in waiting]
+        judged = judge_claims([claims[p] for p in waiting], names, home, lean, jobs, no_cache, say)
+        reports.update(zip(waiting, judged, strict=True))
+    return [reports[position] for position in range(len(paths))]
+
+
+def judge_claims(
+    claims: Sequence[Claim],
+    names: Sequence[str],
+    home: Path,
+    lean: finding.Choice,
+    jobs: int,
+    no_cache: bool,
+    say: Say,
+) -> list[CertificateReport]:
+    """Have Lean judge claims; ``names`` are their paths."""
+    start = time.perf_counter()
+    try:
+        checker = finding.find(lean, release_of(home))
+        jury = Jury(home, checker, jobs=jobs, no_cache=no_cache, say=say)
+        submitted = [claim.submitted(name) for claim, name in zip(claims, names, strict=True)]
+        verdicts = jury.judge(submitted)
+    except CheckerUnavailable as error:
+        return [
+            _described(claim, name, "not attempted", problems=(str(error),))
+            for claim, name in zip(claims, names, strict=True)
+        ]
+    took = time.perf_counter() - start
+    return [
+        _reported(claim, name, verdict, checker.name, checker.version, took)
+        for claim, name, verdict in zip(claims, names, verdicts, strict=True)
+    ]
+
+
+def _reported(
+    claim: Claim, name: str, verdict: Judged, checker: str, version: str, took: float
+) -> CertificateReport:
+    problems: tuple[str, ...] = ()
+    goals: tuple[Goal, ...] = ()
+    if not verdict.accepted:
+        goals = goals_of(claim.certificate, claim.lean, verdict.messages)
+        problems = () if verdict.problem is None else (verdict.problem,)
+        if not problems and not goals:
+            problems = ("Lean did not accept it",)
+    return _described(
+        claim,
+        name,
+        "accepted" if verdict.accepted else "rejected",
+        problems=problems,
+        goals=goals,
+        checker=checker,
+        checker_version=version,
+        cached=verdict.cached,
+        seconds=round(verdict.seconds if not verdict.cached else min(took, 1.0), 2),
+    )
+
+
+def _described(
+    claim: Claim, name: str, status: Literal["accepted", "rejected", "not attempted"], **more: object
+) -> CertificateReport:
+    certificate = claim.certificate
+    return msgspec.structs.replace(
+        CertificateReport(
+            path=name,
+            status=status,
+            spec=certificate.spec,
+            impl=certificate.impl,
+            source=certificate.source,
+            theorem=certificate.theorem,
+            assumptions=certificate.assumptions,
+            laws=certificate.needs,
+            obligations=len(certificate.obligations),
+        ),
+        **more,
+    )

@@ -1,0 +1,249 @@
+"""``certificate.json``: what a certificate is made of, as data (``redverify.certificate/1``).
+
+The structures here are the document; :mod:`redverify.checking.schema` publishes their
+schema. Documents are written in one way only, so that equal certificates are equal files, and read
+within limits: of size, of depth, of the digits of numbers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from redverify.checking.rendering.form import CertificateError
+
+#: The version that is written and read.
+VERSION = 1
+FORMAT = f"redverify.certificate/{VERSION}"
+
+#: Limits of what is read: bytes of a document, nesting of its data, digits of a number.
+SIZE, DEPTH, DIGITS = 64 << 20, 2500, 400
+
+#: Kinds of obligations (``docs/obligations``), and encodings of values.
+Kind = Literal[
+    "spec", "bounds", "defined", "value", "fresh", "operator", "order", "complete", "race", "overlap",
+    "layout", "coverage",
+]  # fmt: skip
+Values = Literal["real", "ieee", "abstract", "bits"]
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A place in the file that the program comes from: the name without folders, line, column."""
+
+    file: str
+    line: int
+    column: int
+
+
+class Obligation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An obligation of the verifier: its place in the canonical text, what has to hold, and the
+    theorems of the certificate that show it. ``original`` is the place in the file."""
+
+    id: str
+    kind: Kind
+    line: int
+    column: int
+    text: str
+    theorems: tuple[str, ...]
+    original: Place | None = None
+
+
+class Node(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A definition or theorem of the certificate: those of the certificate that it refers to, and
+    the rules of the library that it applies."""
+
+    name: str
+    kind: Literal["definition", "law", "theorem"]
+    uses: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+
+
+class Tool(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What made the certificate."""
+
+    name: str
+    version: str
+    isl: str | None
+    z3: str | None
+
+
+class Library(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The Lean library the certificate is written for: the hash of its sources, and Lean's release."""
+
+    sha256: str
+    lean: str
+
+
+class Certificate(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A certificate.
+
+    ``text`` is the canonical text of specification and implementation, ``source`` the name of the
+    file that they come from. ``assumptions`` and ``needs`` (the laws) are in words; ``laws``,
+    ``annotations``, ``items`` and ``layout`` are what ``Certificate.lean`` is rendered from.
+    """
+
+    format: str
+    spec: str
+    impl: str
+    theorem: str
+    source: str
+    values: Values
+    text: str
+    sha256: str
+    assumptions: tuple[str, ...]
+    needs: tuple[str, ...]
+    library: Library
+    tool: Tool
+    obligations: tuple[Obligation, ...]
+    graph: tuple[Node, ...]
+    laws: list[Any]
+    annotations: dict[str, Any]
+    layout: dict[str, Any]
+    items: list[Any]
+
+
+def text_hash(text: str) -> str:
+    """The SHA-256 of a text in UTF-8."""
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()
+
+
+def theorem_of(impl: str) -> str:
+    """The name of a certificate's last theorem in Lean."""
+    return f"Redverify.Certificate.{impl}.certificate"
+
+
+def library_of(home: Path) -> Library:
+    """The library of the Lean project in a folder: the modules below ``Redverify``."""
+    texts = {}
+    for path in (home / "Redverify.lean", *(home / "Redverify").rglob("*.lean")):
+        parts = path.relative_to(home).with_suffix("").parts
+        if not any(part.startswith(".") for part in parts):
+            texts[".".join(parts)] = path.read_text(encoding="utf-8")
+    return Library(sha256=library_hash(texts), lean=release_of(home))
+
+
+def library_hash(texts: Mapping[str, str]) -> str:
+    """The hash of the library among the modules of a Lean project, given by their texts."""
+    digest = hashlib.sha256()
+    for name in sorted(texts):
+        if name.split(".", 1)[0] == "Redverify":
+            digest.update(f"{name}\0{texts[name]}\0".encode())
+    return digest.hexdigest()
+
+
+def release_of(home: Path) -> str:
+    """The Lean release that the project in a folder is written for."""
+    text = (home / "lean-toolchain").read_text(encoding="utf-8").strip()
+    return text.rsplit(":", 1)[-1].removeprefix("v")
+
+
+# ---------------------------------------------------------------- writing
+
+
+def encode(certificate: Certificate) -> bytes:
+    """The document: one field after the other, long lists with one element on a line."""
+    data = msgspec.to_builtins(certificate)
+    fields = [f'"{name}":{_field(value)}' for name, value in data.items()]
+    return ("{\n" + ",\n".join(fields) + "\n}\n").encode("ascii")
+
+
+def _field(value: Any) -> str:
+    if isinstance(value, list | tuple) and value:
+        return "[\n" + ",\n".join([_compact(item) for item in value]) + "\n]"
+    if isinstance(value, dict) and value:
+        return "{\n" + ",\n".join([f"{_compact(k)}:{_compact(v)}" for k, v in value.items()]) + "\n}"
+    return _compact(value)
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
+
+
+# ---------------------------------------------------------------- reading
+
+#: A string, also one that does not end, or a bracket outside of strings. No part of a text is
+#: looked at twice, whatever it is.
+_OUTSIDE = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[\]{}]', re.DOTALL)
+_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
+_FORMAT = re.compile(r"redverify\.certificate/([0-9]{1,9})")
+
+
+def decode(document: bytes) -> Certificate:
+    """The certificate in a document. Raises :class:`.CertificateError` and says what is wrong."""
+    if len(document) > SIZE:
+        raise CertificateError(f"certificate.json has more than {SIZE >> 20} MiB")
+    try:
+        text = document.decode("utf-8")
+    except UnicodeDecodeError:
+        raise CertificateError("certificate.json is not UTF-8") from None
+    _check_depth(text)
+    if _SURROGATE.search(text):
+        raise CertificateError("certificate.json has characters that no certificate has")
+    try:
+        data = json.loads(
+            text,
+            object_pairs_hook=_object,
+            parse_int=_integer,
+            parse_float=_refuse,
+            parse_constant=_refuse,
+        )
+    except CertificateError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise CertificateError(f"certificate.json is not JSON: {error}") from None
+    _check_format(data)
+    try:
+        return msgspec.convert(data, Certificate)
+    except msgspec.ValidationError as error:
+        raise CertificateError(f"certificate.json: {error}") from None
+
+
+def _check_depth(text: str) -> None:
+    depth = 0
+    for match in _OUTSIDE.finditer(text):
+        token = match[0]
+        if token in "[{":
+            depth += 1
+            if depth > DEPTH:
+                raise CertificateError(f"certificate.json is nested deeper than {DEPTH} levels")
+        elif token in "]}":
+            depth -= 1
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    result = dict(pairs)
+    if len(result) < len(pairs):
+        raise CertificateError("certificate.json has an object with the same key twice")
+    return result
+
+
+def _integer(digits: str) -> int:
+    if len(digits) > DIGITS:
+        raise CertificateError(f"certificate.json has a number of more than {DIGITS} digits")
+    return int(digits)
+
+
+def _refuse(text: str) -> Any:
+    raise CertificateError(f"certificate.json has a number that is no integer: {text[:40]}")
+
+
+def _check_format(data: Any) -> None:
+    """Refuse what is no certificate, or one of a version that is not known here."""
+    given = data.get("format") if isinstance(data, dict) else None
+    match = _FORMAT.fullmatch(given) if isinstance(given, str) else None
+    if match is None:
+        raise CertificateError("certificate.json does not say that it is a redverify certificate")
+    version = int(match[1])
+    if version > VERSION:
+        raise CertificateError(
+            f"the certificate has version {version} of the format, this redverify reads version {VERSION}: "
+            "check it with a newer redverify"
+        )
+    if given != FORMAT:
+        raise CertificateError(f"the certificate has an unknown version of the format: {match[0]}")

@@ -1,0 +1,60 @@
+"""A checker: something that compiles one Lean module with Lean's kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from redverify.checking.lean.messages import Message, parse
+from redverify.checking.lean.process import Ended, Limits
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """What compiling a module gave; it is good if ``failure`` is ``None`` and no message is fatal."""
+
+    messages: tuple[Message, ...]
+    failure: str | None
+    seconds: float
+    memory: int
+
+
+class Checker(Protocol):
+    """Lean, native or embedded."""
+
+    @property
+    def name(self) -> str:
+        """``native`` or ``embedded``."""
+
+    @property
+    def version(self) -> str:
+        """What ``lean --version`` says."""
+
+    @property
+    def identity(self) -> str:
+        """A hash of the checker's files."""
+
+    def compile(self, root: Path, source: Path, out: Path, limits: Limits) -> Compiled:
+        """Compile ``source``, a file below ``root``; ``out`` holds imports and takes the result."""
+
+
+def result_of(ended: Ended, file: str, target: Path) -> Compiled:
+    """What a run of ``lean --json`` on ``file`` gave, which had to write ``target``."""
+    messages, rest = parse(ended.output, file)
+    rest += parse(ended.errors, file)[1]
+    failure = _failure(messages, rest, ended)
+    if failure is None and ended.status == 0 and not target.is_file():
+        failure = "Lean ended without a result"
+    return Compiled(tuple(messages), failure, ended.seconds, ended.memory)
+
+
+def _failure(messages: Sequence[Message], rest: Sequence[str], ended: Ended) -> str | None:
+    """Why a run proves nothing, beyond its messages: ``None`` if it ended as it should."""
+    if ended.stopped is not None:
+        return f"Lean was stopped: {ended.stopped}"
+    if ended.status != 0 and not any(message.severity == "error" for message in messages):
+        tail = "\n".join(rest[-8:])
+        return f"Lean ended with status {ended.status}" + (f":\n{tail}" if tail else "")
+    return None

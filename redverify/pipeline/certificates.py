@@ -1,0 +1,99 @@
+"""Certificates of what was verified: where they go, and what is said of those that fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from redverify.pipeline.pool import Outcome
+from redverify.reporting.result import Certificate, ImplResult
+
+if TYPE_CHECKING:
+    from redverify.checking.check import CertificateReport
+    from redverify.checking.lean.find import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Destination:
+    """Where certificates are written: a folder, or beside each file."""
+
+    folder: str | None
+
+    def of(self, result: ImplResult) -> Path:
+        """The folder of the certificate of one implementation."""
+        from redverify.checking.store import folder_name
+
+        name = folder_name(result.file, result.impl or "impl")
+        if self.folder is not None:
+            return Path(self.folder, name)
+        return Path(name) if result.file.startswith("<") else Path(result.file).parent / name
+
+
+def certified(
+    outcomes: Sequence[Outcome],
+    destination: Destination,
+    lean: Choice = "auto",
+    *,
+    jobs: int = 1,
+    say: Callable[[str], None] = lambda text: None,
+) -> tuple[list[ImplResult], list[CertificateReport]]:
+    """The results with what became of their certificates, and the reports of Lean's checks.
+
+    Raises :class:`~redverify.checking.store.StoreError` if one cannot be written.
+    """
+    from redverify.certifying.delivery import Wanted, certify
+    from redverify.checking.store import StoreError
+
+    wanted = [
+        (position, Wanted(outcome.made, destination.of(outcome.result)))
+        for position, outcome in enumerate(outcomes)
+        if isinstance(outcome.made, bytes)
+    ]
+    folders = [str(item.folder) for _, item in wanted]
+    twice = next((f for f in folders if folders.count(f) > 1), None)
+    if twice is not None:
+        raise StoreError(f"two certificates would be written to {twice}: verify their files one by one")
+    reports = certify([item for _, item in wanted], lean, jobs=jobs, say=say) if wanted else []
+    by_position = {position: report for (position, _), report in zip(wanted, reports, strict=True)}
+    results = []
+    for position, outcome in enumerate(outcomes):
+        path = str(destination.of(outcome.result)) if outcome.made is not None else ""
+        results.append(_with(outcome, by_position.get(position), path))
+    return results, reports
+
+
+def _with(outcome: Outcome, report: CertificateReport | None, path: str) -> ImplResult:
+    """The result of an implementation with its certificate."""
+    if report is not None:
+        certificate = certificate_of(report)
+        assumed = tuple(f"the certificate needs: {law}" for law in report.laws) if report.accepted else ()
+        return msgspec.structs.replace(
+            outcome.result, certificate=certificate, assumptions=(*outcome.result.assumptions, *assumed)
+        )
+    if outcome.made is None or isinstance(outcome.made, bytes):
+        return outcome.result
+    refused = outcome.made
+    place = f"{refused.file}:{refused.line}:{refused.column}"
+    problem = f"{place}: no proof could be written: {refused.reason}"
+    certificate = Certificate(path=path, status="not attempted", problems=(problem,))
+    return msgspec.structs.replace(outcome.result, certificate=certificate)
+
+
+def certificate_of(report: CertificateReport) -> Certificate:
+    """What Lean's check gave, for a result."""
+    from redverify.checking.goals import explained
+
+    status: Literal["accepted", "rejected", "not attempted"] = report.status
+    goals = tuple("\n".join(explained(goal, report.source)) for goal in report.goals)
+    return Certificate(
+        path=report.path,
+        status=status,
+        checker=report.checker,
+        theorem=report.theorem,
+        laws=report.laws,
+        problems=(*report.problems, *goals),
+    )

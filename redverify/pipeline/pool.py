@@ -1,0 +1,161 @@
+"""Verification of several implementations, in this process or in several."""
+
+from __future__ import annotations
+
+import multiprocessing
+import traceback
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from redverify.language import core
+from redverify.language.render import render_diagnostic
+from redverify.processes import leave_signals_to_parent
+from redverify.reporting.result import Diagnostic, ImplResult, Verdict
+
+if TYPE_CHECKING:
+    from redverify.certifying.produce import Refused
+    from redverify.judgement.analysis import Options
+    from redverify.language.diagnostics import DiagnosticError
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One implementation to verify; ``program`` is that of ``file``.
+
+    With ``certify``, a certificate is made of what is verified.
+    """
+
+    file: str
+    program: core.Program
+    impl: str
+    certify: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a task; ``failure`` holds the traceback of a bug.
+
+    ``made`` is the certificate's document, or why there is none, if one was asked for.
+    """
+
+    result: ImplResult
+    diagnostics: tuple[Diagnostic, ...] = ()
+    failure: str = ""
+    made: bytes | Refused | None = None
+
+
+def perform(task: Task, options: Options) -> Outcome:
+    """Verify one implementation; a bug is part of the outcome."""
+    from redverify.judgement.judge import judge
+
+    impl = task.program.impls[task.impl]
+    made: bytes | Refused | None = None
+    try:
+        result, error = judge(impl, task.file, options)
+        if task.certify and result.verdict is Verdict.VERIFIED:
+            from redverify.certifying.produce import make
+
+            made = make(impl, task.program.texts, replace(options, smt_dir=None), task.file)
+    except Exception as bug:
+        return Outcome(_broken(task, f"internal error: {type(bug).__name__}"), (), traceback.format_exc())
+    return Outcome(result, diagnostics_of(error, task.program.texts), made=made)
+
+
+def diagnostics_of(error: DiagnosticError | None, texts: Mapping[str, str]) -> tuple[Diagnostic, ...]:
+    """The diagnostics of an error, with the source lines they point at."""
+    if error is None:
+        return ()
+    known = error.texts or texts
+    return tuple(
+        Diagnostic(
+            code=d.code,
+            message=d.message,
+            file=d.span.file,
+            line=d.span.line,
+            column=d.span.column,
+            hint=d.hint,
+            rendered=render_diagnostic(d, known),
+        )
+        for d in error.diagnostics
+    )
+
+
+def perform_all(tasks: Sequence[Task], options: Options, jobs: int) -> Iterator[tuple[int, Outcome]]:
+    """Verify all tasks, ``jobs`` at a time; yields positions and outcomes as they are ready.
+
+    A single task proves its value obligations in that many processes instead.
+    """
+    if jobs <= 1 or len(tasks) <= 1:
+        for position, task in enumerate(tasks):
+            yield position, perform(task, replace(options, jobs=jobs))
+        return
+    alone = replace(options, progress=None)
+    lost: list[int] = []
+    before = set(multiprocessing.active_children())
+    with _pool(min(jobs, len(tasks))) as pool:
+        waiting: dict[Future[Outcome], int] = {
+            pool.submit(perform, _portable(task), alone): position for position, task in enumerate(tasks)
+        }
+        try:
+            while waiting:
+                ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in sorted(ready, key=waiting.__getitem__):
+                    position = waiting.pop(future)
+                    try:
+                        yield position, future.result()
+                    except BrokenProcessPool:
+                        lost.append(position)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in set(multiprocessing.active_children()) - before:
+                process.terminate()
+            raise
+    for position in sorted(lost):
+        yield position, _isolated(tasks[position], alone)
+
+
+def _isolated(task: Task, options: Options) -> Outcome:
+    """Verify a task in a process of its own, since a process died with it or beside it."""
+    with _pool(1) as pool:
+        try:
+            return pool.submit(perform, _portable(task), options).result()
+        except BrokenProcessPool:
+            note = "internal error: the process that verified it ended"
+            return Outcome(_broken(task, note), (), "a process of the pool ended without a result")
+
+
+def _pool(jobs: int) -> ProcessPoolExecutor:
+    methods = multiprocessing.get_all_start_methods()
+    context: Any = multiprocessing.get_context("fork" if "fork" in methods else "spawn")
+    return ProcessPoolExecutor(jobs, mp_context=context, initializer=leave_signals_to_parent)
+
+
+def _portable(task: Task) -> Task:
+    """The task with plain dictionaries, and without what other implementations need."""
+    program = task.program
+    impl = program.impls[task.impl]
+    spec = impl.spec
+    plain = replace(
+        spec, functions=dict(spec.functions), operators=dict(spec.operators), tensors=dict(spec.tensors)
+    )
+    alone = core.Program({spec.name: plain}, {impl.name: replace(impl, spec=plain)}, dict(program.texts))
+    return replace(task, program=alone)
+
+
+def _broken(task: Task, note: str) -> ImplResult:
+    impl = task.program.impls[task.impl]
+    return ImplResult(
+        file=task.file,
+        impl=impl.name,
+        spec=impl.spec.name,
+        verdict=Verdict.INCONCLUSIVE,
+        assumptions=(),
+        obligations=(),
+        witness=None,
+        certificate=None,
+        seconds=0.0,
+        notes=(note,),
+    )

@@ -1,0 +1,3 @@
+"""The version of redverify, for everyone who names it."""
+
+VERSION = "0.1.0"

@@ -1,0 +1,1 @@
+"""Counterexamples: concrete runs that go wrong, told in words and as scripts."""

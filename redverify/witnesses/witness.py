@@ -1,0 +1,216 @@
+"""Concrete witnesses of open obligations.
+
+A refutation needs one that the reference interpreter confirms or, where the obligation speaks
+of indices alone, an integer point (``design/language.md``, "What is checked").
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice, product
+from typing import cast
+
+from redverify.evaluation.obligation import Kind, Obligation, refutes
+from redverify.interpreter import InvalidProgram, Mode, Unenumerable, find_witness, run
+from redverify.interpreter import Witness as Run
+from redverify.interpreter.indices import compile_cond
+from redverify.interpreter.search import assumptions, feasible_parameters, size
+from redverify.language import core
+from redverify.reporting.result import Witness
+from redverify.witnesses.account import account_of, first_difference, shown
+
+#: Values tried for parameters that an obligation's point leaves open.
+_FILL = (1, 2, 4, 0)
+
+#: Steps after which a run that is to contradict an integer point is given up.
+_STEPS = 200_000
+
+#: Obligations that speak of what a program does; the others are about its annotations.
+_DEEDS = frozenset(("spec", "bounds", "defined", "race", "overlap", "layout"))
+
+#: Inputs on which a program is run that breaks only an annotation.
+_SEEDS = 4
+
+#: Sizes, besides that of the witness, at which it is run, and the seconds for that.
+_SIZES, _SECONDS = 8, 3.0
+
+#: Inputs that are tried for that, readable ones first (:mod:`redverify.interpreter.drawing`).
+_TELLING_SEEDS = (0, 2, 7, 3, 4, 5, 6, 1, 8, 9)
+
+#: Larger sizes, and seconds, in search of a run whose output is wrong in the end.
+_LARGER, _TELLING_SECONDS = 6, 0.5
+
+#: Inputs shown with a witness.
+_INPUTS = 64
+
+
+def search(
+    impl: core.Impl, opened: Sequence[Obligation], *, values: str, seconds: float, points: bool = True
+) -> tuple[Witness, Obligation] | None:
+    """A witness of one of the open obligations, and which one it is.
+
+    Integer points stand in for a run only with ``points``.
+    """
+    mode = cast(Mode, values)
+    if seconds > 0:
+        hints = list(_hints(impl, opened))
+        found = find_witness(impl, values=mode, hints=hints, budget_seconds=seconds)
+        if found is not None:
+            found = _telling(impl, found)
+            broken = _broken(found, opened)
+            return _confirmed(impl, found, broken), broken
+    for obligation in opened if points else ():
+        if refutes(obligation, opened) and not _contradicted(impl, obligation, mode):
+            return _integer_point(impl, obligation), obligation
+    return None
+
+
+def goes_wrong(impl: core.Impl, witness: Witness, values: str) -> bool:
+    """Whether what the program does is wrong at a witness, not only what its annotations say.
+
+    An access outside of an array, memory read that was never written, a race, or an output that
+    is not as specified, for one of some inputs and of the smallest sizes.
+    """
+    if witness.kind in _DEEDS:
+        return True
+    mode, end = cast(Mode, values), time.monotonic() + _SECONDS
+    sizes = [witness.params, *islice(feasible_parameters(impl), _SIZES)]
+    for seed, params in product((witness.seed or 0, *range(_SEEDS)), sizes):
+        if time.monotonic() > end or not compile_cond(assumptions(impl))(dict(params)):
+            continue
+        try:
+            found = run(impl, params, seed=seed, values=mode, max_steps=_STEPS, all=True)
+        except (InvalidProgram, Unenumerable):
+            return False
+        if any(v.kind in _DEEDS for v in found.violations):
+            return True
+        if first_difference(impl, params, seed, mode) is not None:
+            return True
+    return False
+
+
+def _hints(impl: core.Impl, opened: Sequence[Obligation]) -> Iterator[dict[str, int]]:
+    """Parameters at which obligations may fail, each once."""
+    seen: set[tuple[tuple[str, int], ...]] = set()
+    for obligation in opened:
+        if obligation.point is None:
+            continue
+        for fill in _FILL:
+            hint = {p: obligation.point.get(p, fill) for p in impl.spec.parameters}
+            key = tuple(hint.items())
+            if key not in seen:
+                seen.add(key)
+                yield hint
+
+
+def _broken(found: Run, opened: Sequence[Obligation]) -> Obligation:
+    """The open obligation that a run's violation belongs to."""
+    kind, line = found.kind, found.span.line
+
+    def distance(obligation: Obligation) -> tuple[bool, bool, bool]:
+        elsewhere, different = obligation.span.line != line, obligation.kind.value != kind
+        return elsewhere or different, elsewhere, different
+
+    return min(opened, key=distance)
+
+
+def _telling(impl: core.Impl, found: Run) -> Run:
+    """A run whose output is wrong in the end, if there is one of the size or, failing that, a bit larger.
+
+    What only breaks a rule for annotations shows nothing to somebody who runs the program. The
+    run has a violation itself, found by the interpreter.
+    """
+    if first_difference(impl, found.parameters, found.seed, found.values) is not None:
+        return found
+    end, sizes = time.monotonic() + _TELLING_SECONDS, [found.parameters]
+    if found.kind not in _DEEDS:
+        sizes += [p for p in feasible_parameters(impl) if size(p) > size(found.parameters)][:_LARGER]
+    for params in sizes:
+        for seed in _TELLING_SEEDS:
+            if time.monotonic() > end:
+                return found
+            if first_difference(impl, params, seed, found.values) is None:
+                continue
+            again = _run(impl, params, seed, found.values)
+            if again is not None:
+                return again
+    return found
+
+
+def _run(impl: core.Impl, params: Mapping[str, int], seed: int, mode: Mode) -> Run | None:
+    """The first violation at given parameters and inputs."""
+    try:
+        result = run(impl, params, seed=seed, values=mode, max_steps=_STEPS)
+    except (InvalidProgram, Unenumerable, RecursionError):
+        return None
+    if not result.violations:
+        return None
+    return Run(dict(params), seed, mode, result.violations[0], result.inputs)
+
+
+def _confirmed(impl: core.Impl, found: Run, broken: Obligation) -> Witness:
+    inputs = {}
+    for (tensor, point), value in list(found.inputs.items())[:_INPUTS]:
+        inputs[f"{tensor}({', '.join(map(str, point))})"] = shown(value)
+    account = account_of(impl, found)
+    return Witness(
+        params=dict(found.parameters),
+        cell=found.cell or None,
+        expected=None if found.expected is None else shown(found.expected),
+        actual=None if found.actual is None else shown(found.actual),
+        obligation=broken.id,
+        kind=found.kind,
+        file=found.span.file,
+        line=found.span.line,
+        column=found.span.column,
+        end_column=found.span.end_column if found.span.end_line == found.span.line else found.span.column,
+        variables=dict(found.environment),
+        message=found.violation.message,
+        confirmed_by="interpreter",
+        seed=found.seed,
+        inputs=inputs,
+        difference=account.difference,
+        indices=account.indices,
+        trace=account.trace,
+    )
+
+
+def _integer_point(impl: core.Impl, obligation: Obligation) -> Witness:
+    point, span = obligation.point or {}, obligation.span
+    names = impl.spec.parameters
+    return Witness(
+        params={p: point[p] for p in names if p in point},
+        cell=obligation.note if "[" in obligation.note else None,
+        expected=None,
+        actual=None,
+        obligation=obligation.id,
+        kind=obligation.kind.value,
+        file=span.file,
+        line=span.line,
+        column=span.column,
+        end_column=span.end_column if span.end_line == span.line else span.column,
+        variables={n: v for n, v in point.items() if n not in names},
+        message=f"it does not hold that {obligation.text}",
+        confirmed_by="point",
+    )
+
+
+def _completed(impl: core.Impl, obligation: Obligation) -> Mapping[str, int] | None:
+    """The parameters of an integer point, completed to values that satisfy the assumptions."""
+    holds = compile_cond(assumptions(impl))
+    return next((hint for hint in _hints(impl, [obligation]) if holds(dict(hint))), None)
+
+
+def _contradicted(impl: core.Impl, obligation: Obligation, values: Mode) -> bool:
+    """Whether a complete run at an integer point finds nothing wrong.
+
+    The specification's own obligations may fail at points that no run needs.
+    """
+    point = None if obligation.kind is Kind.SPEC else _completed(impl, obligation)
+    if point is None:
+        return False
+    try:
+        return run(impl, point, values=values, max_steps=_STEPS).ok
+    except (InvalidProgram, Unenumerable, RecursionError):
+        return False

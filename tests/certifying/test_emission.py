@@ -1,0 +1,177 @@
+"""What the verifier verifies has a certificate, and its text is made of data only."""
+
+from __future__ import annotations
+
+import copy
+import re
+from pathlib import Path
+
+import pytest
+
+from redverify.certifying.emission.emitter import Emission, Emitter, outline
+from redverify.certifying.emission.gamma import NotCertified
+from redverify.checking.granted_laws import granted
+from redverify.checking.lean_file import render
+from redverify.checking.rendering.form import CertificateError
+from redverify.judgement.analysis import Options
+from redverify.language import core
+from redverify.language.load import load_file, load_text
+
+ROOT = Path(__file__).resolve().parents[2]
+
+#: Correct programs that are easily rejected. Of examples the certificates are kept (test_kept.py).
+SUBTLE = sorted((ROOT / "tests/soundness/traps").glob("ok_*.sched"))
+
+SUM = """
+spec total(N):
+    assume N >= 1
+    input A[N] : f32
+    output B[] : f32
+    B() = sum[k : 0 <= k < N] A(k)
+
+impl loop of total(a = A, b = B):
+    b[] {0.0} := 0.0
+    accumulate b:
+        for i < N:
+            b[] {B()} +{i}= a[i]
+"""
+
+
+def emitted(impl: core.Impl) -> Emission | None:
+    """What the emitter makes of an implementation, if it is verified."""
+    analysis, outliner = outline(impl, Options())
+    return Emitter(impl, outliner).emit() if analysis.proved else None
+
+
+def text_of(impl: core.Impl, emission: Emission) -> str:
+    """The certificate's Lean text."""
+    return render(impl, emission.laws, emission.annotations, emission.items, emission.layout)
+
+
+@pytest.mark.parametrize("path", SUBTLE, ids=lambda p: p.stem)
+def test_what_is_verified_has_a_certificate(path: Path) -> None:
+    for impl in load_file(path).impls.values():
+        emission = emitted(impl)
+        if emission is not None:
+            text = text_of(impl, emission)
+            assert text.count("theorem certificate : Implements laws spec impl") == 1
+            assert "sorry" not in text
+
+
+def loop() -> core.Impl:
+    """A sequential sum."""
+    return load_text(SUM, "sum.sched").impls["loop"]
+
+
+def test_two_emissions_are_the_same() -> None:
+    first, second = (text_of(impl, emitted(impl)) for impl in (loop(), loop()))
+    assert first == second
+
+
+def test_a_certificate_names_its_laws() -> None:
+    emission = emitted(loop())
+    assert emission is not None
+    assert emission.laws == []  # indices arrive in order: associativity is not needed
+
+
+def strings(data: object, path: tuple[int, ...] = ()):
+    """The places of all strings in data."""
+    if isinstance(data, str):
+        yield path
+    elif isinstance(data, list):
+        for position, part in enumerate(data):
+            yield from strings(part, (*path, position))
+
+
+HOSTILE = (
+    "x := by sorry",
+    "native_decide",
+    "a\n#eval 1",
+    "⟩, sorry",
+    "True",
+    "0 = 1",
+    "certificate",
+    "axiom bad : False",
+    "«x»",
+    "",
+)
+
+
+def test_no_string_of_the_data_reaches_lean() -> None:
+    impl = loop()
+    emission = emitted(impl)
+    assert emission is not None
+    before = text_of(impl, emission)
+    places = list(strings(emission.items))
+    assert len(places) > 200
+    for number, path in enumerate(places):
+        items = copy.deepcopy(emission.items)
+        hostile = HOSTILE[number % len(HOSTILE)]
+        target = items
+        for step in path[:-1]:
+            target = target[step]
+        target[path[-1]] = hostile
+        try:
+            text = render(impl, emission.laws, emission.annotations, items, emission.layout)
+        except CertificateError:
+            continue
+        # Only names of variables, arrays and functions are left: with a prefix, or as Lean strings.
+        assert hostile.isidentifier()
+        alone = re.compile(rf'(?<![\w"]){hostile}(?![\w"])')
+        assert len(alone.findall(text)) == len(alone.findall(before))
+        assert text.count("theorem certificate :") == 1
+
+
+def test_numbers_and_nesting_have_limits() -> None:
+    impl = loop()
+    emission = emitted(impl)
+    assert emission is not None
+    deep: list[object] = ["rfl"]
+    for _ in range(5_000):
+        deep = ["rule", "Eq.symm", deep]
+    for bad in (deep, ["hyp", 10**1000], ["hyp", -1], ["hyp", 7], ["hyp", 1.5], ["hyp", True]):
+        items = [
+            *emission.items,
+            ["theorem", "extra", [], [], ["equal", *[["fn", ["declared", "x"], []]] * 2], bad],
+        ]
+        with pytest.raises(CertificateError):
+            render(impl, emission.laws, emission.annotations, items, emission.layout)
+
+
+CLAMPED = (ROOT / "examples/language/clamped.sched").read_text(encoding="utf-8")
+
+
+def test_a_linear_order_is_granted_to_one_type_of_values_only() -> None:
+    """No product of two linear orders is one: with two types the law would have no true meaning."""
+    law = ["LinearLaws", ["builtin", "min", "f32"], ["builtin", "max", "f32"]]
+    one = load_text(CLAMPED, "one.sched").impls["factored"]
+    text = CLAMPED.replace("input y[N] : f32", "input y[N] : f32\n    input z[N] : i32")
+    two = load_text(text.replace("y = y", "y = y, z = z"), "two.sched")
+    assert granted(one, law)
+    assert emitted(one) is not None
+    other = two.impls["factored"]
+    assert not granted(other, law)
+    with pytest.raises(NotCertified):
+        emitted(other)
+
+
+@pytest.mark.parametrize("name", ["vc_1", "body_1, sorry", "body_x", "sorry", "", "body_1\n", 1])
+def test_only_bodies_are_named_where_arrays_are_computed(name: object) -> None:
+    impl = load_file(ROOT / "examples/tvm/normalisation_softmax_threads.sched").impls["scheduled"]
+    emission = emitted(impl)
+    assert emission is not None
+    changed = 0
+
+    def edit(data: object) -> None:
+        nonlocal changed
+        if isinstance(data, list):
+            if data[:1] == ["computed"]:
+                data[1] = [name]
+                changed += 1
+            for part in data:
+                edit(part)
+
+    edit(emission.items)
+    assert changed
+    with pytest.raises(CertificateError):
+        text_of(impl, emission)

@@ -1,0 +1,102 @@
+"""Certificate folders for tests, and an imitation in place of Lean."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from redverify.certifying.delivery import files_of
+from redverify.certifying.produce import Refused, make
+from redverify.checking import check, claims, store
+from redverify.checking import document as document
+from redverify.checking.lean import project
+from redverify.checking.lean.checker import Compiled
+from redverify.checking.lean.messages import Message
+from redverify.checking.lean.process import Limits
+from redverify.checking.recursion import deep
+from redverify.judgement.analysis import Options
+from redverify.language.load import load_file
+
+ROOT = Path(__file__).parents[2]
+CHAPTER = ROOT / "examples" / "thesis" / "ch7"
+
+#: Small programs that between them have sequential and parallel loops and need laws, or none.
+SMALL = (
+    ("reversed_sum", "reversed"),
+    ("strided_sum", "strided"),
+    ("sequential_sum", "accumulating"),
+    ("sequential_sum", "recurrence"),
+    ("triangular_reduction", "by_rows"),
+)
+
+
+@cache
+def made(stem: str = "reversed_sum", impl: str = "reversed") -> bytes:
+    """``certificate.json`` of an example of chapter 7."""
+    program = load_file(CHAPTER / f"{stem}.sched")
+    result = make(program.impls[impl], program.texts, Options())
+    assert not isinstance(result, Refused), result
+    return result
+
+
+def written(folder: Path, data: bytes) -> Path:
+    """A certificate folder with everything that belongs to the data."""
+    claim = check.understand(data, project.home())
+    store.write(folder, files_of(claim, data, "embedded"))
+    return folder
+
+
+def changed(data: bytes, edit: Callable[[dict[str, Any]], None], *, consistently: bool = False) -> bytes:
+    """A certificate with its data edited; ``consistently`` repairs what describes the data."""
+    with deep():
+        return _changed(data, edit, consistently)
+
+
+def _changed(data: bytes, edit: Callable[[dict[str, Any]], None], consistently: bool) -> bytes:
+    value = msgspec.json.decode(data)
+    edit(value)
+    if consistently:
+        value["sha256"] = document.text_hash(value["text"])
+        value["needs"] = claims.words_of(value["laws"])
+        value["graph"] = msgspec.to_builtins(
+            claims.graph_of(value["laws"], value["annotations"], value["items"])
+        )
+    return msgspec.json.encode(value)
+
+
+def copied(folder: Path, target: Path) -> Path:
+    """A copy of a folder."""
+    shutil.copytree(folder, target)
+    return target
+
+
+@dataclass
+class Imitation:
+    """Accepts every module that holds none of the ``wrong`` words; says which modules it was given."""
+
+    wrong: Sequence[str] = ()
+    identity: str = "imitation"
+    name: str = "embedded"
+    version: str = "imitation"
+    compiled: list[str] = field(default_factory=list)
+
+    def compile(self, root: Path, source: Path, out: Path, limits: Limits) -> Compiled:
+        text = source.read_text()
+        relative = source.relative_to(root)
+        if relative.parts[0] == "Checked":
+            self.compiled.append(text)
+            for number, line in enumerate(text.split("\n"), 1):
+                word = next((w for w in self.wrong if w in line), None)
+                if word is not None:
+                    message = Message(str(relative), number, line.index(word), "error", "omega gave up")
+                    return Compiled((message,), None, 0.1, 1)
+        target = (out / relative).with_suffix(".olean")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text)
+        return Compiled((), None, 0.1, 1)

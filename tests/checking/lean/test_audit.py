@@ -1,0 +1,174 @@
+"""The audit of Lean sources looks at code, not at comments and strings, and cannot be fooled."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from redverify.checking.lean import project
+from redverify.checking.lean.audit import forbidden, imports, undocumented
+from redverify.checking.lean.tokens import tokens
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "theorem t : 1 = 2 := sorry",
+        "theorem t : 1 = 2 := by admit",
+        "axiom a : False",
+        "theorem t : p := by native_decide",
+        "theorem t : p := by decide +native",
+        "theorem t : p := by decide (config := { native := true })",
+        "@[implemented_by g] def f := 1",
+        '@[extern "c"] def f := 1',
+        "unsafe def f := 1",
+        "set_option debug.skipKernelTC true in theorem t : False := x",
+        "set_option  debug.byAsSorry true",
+        "set_option\n  pp.all true",
+        'notation "x" => False',
+        'local notation "x" => False',
+        "macro_rules | `(x) => `(y)",
+        'elab "x" : tactic => pure ()',
+        "run_cmd skip",
+        "#eval IO.println 1",
+        "/- a comment -/ axiom a : False",
+        "/- nested /- comment -/ -/ axiom a : False",
+        "-- line\naxiom a : False",
+        "/-- doc -/axiom a : False",
+        'def s := "/-"\naxiom a : False\ndef t := "-/"',
+        'def s := "\\"/-"\naxiom a : False',
+        "def c := '\"'\naxiom a : False\ndef d := '\"'",
+        "def c := '\\''\naxiom a : False",
+        "def x' := 'a'\naxiom a : False",
+        'def s := s!"{(sorry : Nat)}"',
+        'def r := r"\\"\naxiom a : False',
+        'def r := r#"x"#',
+        "theorem t : False := Lean.ofReduceBool a b c",
+        "theorem t : False := sorryAx _",
+        "theorem t : False := «sorryAx» _",
+        "import Lean",
+        "import Lean.Elab",
+        "open Lean Elab in x",
+        "opaque x : Nat",
+        "initialize x : Nat <- pure 1",
+        "simproc f (x) := g",
+        "#guard_msgs (drop all) in\ntheorem t : False := by simp",
+        "#check_failure x",
+        "def x := 0#guard_msgs in\ntheorem t : False := by simp",
+        "def x := 1axiom a : False",
+        "def x := 0x1axiom a : False",
+        "def x := 1.5e3axiom a : False",
+        "def x := (2 : Rat)⁻¹axiom a : False",
+        "def x := y²axiom a : False",
+        "def x := y\u00aaaxiom a : False",
+        "def c := 'a'",
+        "def c := '\n'",
+        '/--/ " -/ axiom a : False -- "',
+        "/- never closed",
+        'theorem t : True := dbg_trace "{(by native_decide : Nat)}"; trivial',
+        'def s := "{x}"',
+        "theorem t : p := by stop",
+        "theorem t : p := by bv_decide",
+        "@[init f] def x := 1",
+        "@[simp, term_elab x] def f := 1",
+        "@[simp (x), local csimp] theorem f := 1",
+        "attribute [simp, tactic x] f",
+        "prelude",
+        "import Lake",
+        "import Std.Tactic.BVDecide",
+        "import «Lean»",
+        "public import all Lean",
+        "import A import Lean",
+        "theorem t : 1 = 1 := rfl\nimport A",
+        'binder_predicate x " > " y => `(x)',
+        "def x := 1 -- \u202e",
+        "def\u00a0x := 1",
+        "def x :=\t1",
+    ],
+)
+def test_found(text: str) -> None:
+    assert forbidden(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "theorem t : 1 = 1 := rfl -- no sorry",
+        "/- sorry /- axiom -/ native_decide -/ theorem t : 1 = 1 := rfl",
+        "/-- no axiom, no `sorry` -/ theorem t : 1 = 1 := rfl",
+        'def s := "axiom sorry"',
+        'def s := "a\\" axiom"',
+        "set_option maxHeartbeats 400000 in\ntheorem t : 1 = 1 := rfl",
+        "set_option linter.unusedVariables false",
+        "theorem t : 0#n = 0#8 := rfl",
+        "theorem t : x.2.1.symm = y.1 := rfl",
+        "@[simp, grind =] theorem t : 1 = 1 := rfl",
+        "attribute [local simp, -grind] f",
+        "example : fun x ↦ λ y => y = 0x1F := rfl",
+        "module\n\npublic import Redverify.Syntax\nimport all Init.Data.Nat\n",
+        "theorem sorry_free : 1 = 1 := rfl",
+        "theorem axioms' : 1 = 1 := rfl",
+        "theorem t (a' b' : Nat) : a' = a' := rfl",
+    ],
+)
+def test_not_found(text: str) -> None:
+    assert not forbidden(text)
+
+
+@given(st.text(alphabet="-/!\"'\\ \nrs#«»axiom{}", max_size=60))
+def test_tokens_cover_the_text(text: str) -> None:
+    assert "".join(token.text for token in tokens(text)) == text
+
+
+@given(st.text(alphabet="-/!\"' \nab{}", max_size=30))
+def test_what_closes_stays_found(text: str) -> None:
+    closed = "/- " + text.replace("-/", "").replace("/-", "") + " -/\naxiom a : False"
+    assert forbidden(closed)
+
+
+def test_undocumented() -> None:
+    text = """
+/-- Documented. -/
+theorem a : 1 = 1 := rfl
+
+theorem b : 1 = 1 := rfl
+
+/-- Documented. -/
+@[simp] protected noncomputable def c := 1
+
+private theorem d : 1 = 1 := rfl
+
+@[simp] theorem e : 1 = 1 := rfl
+/-! Not a docstring. -/
+structure F where
+  /-- A field. -/
+  def_ : Nat
+
+theorem g : 1 = 1 := rfl
+instance : Inhabited F := ⟨0⟩
+instance h : Inhabited F := ⟨0⟩
+deriving instance DecidableEq for F
+/-- Documented. -/
+class inductive I
+"""
+    assert [finding.text for finding in undocumented(text)] == [
+        "theorem b",
+        "theorem e",
+        "structure F",
+        "theorem g",
+        "instance h",
+    ]
+
+
+def test_imports() -> None:
+    text = "module\n-- import A\n/- import B -/\npublic import C.D import all E\nmeta import F\n\nopen X\n"
+    assert imports(text) == ("C.D", "E", "F")
+    assert imports("/-!\nimport A\n-/\ndef x := 1\n") == ()
+
+
+@pytest.mark.parametrize("name", sorted(project.load(project.home()).modules))
+def test_our_sources(name: str) -> None:
+    text = project.load(project.home()).modules[name].text
+    assert not forbidden(text)
+    assert not undocumented(text)

@@ -1,0 +1,22 @@
+"""What a statement depends on stays small, and apart from what proves it."""
+
+from __future__ import annotations
+
+from redverify.checking.lean import project
+
+CONE = ("Redverify.Syntax", "Redverify.Semantics", "Redverify.Statement")
+
+
+def test_the_statement_depends_on_nothing_else() -> None:
+    assert project.load(project.home()).closure(["Redverify.Statement"]) == CONE
+
+
+def test_the_statement_is_short() -> None:
+    modules = project.load(project.home()).modules
+    assert sum(len(modules[name].text.splitlines()) for name in CONE) < 600
+
+
+def test_the_library_is_whole() -> None:
+    sources = project.load(project.home())
+    library = {name for name in sources.modules if name.startswith("Redverify.")}
+    assert library <= {*sources.closure(["Redverify"]), "Redverify.ReductionTests"}

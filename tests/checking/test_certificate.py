@@ -1,0 +1,178 @@
+"""``certificate.json``: one way to write it, and limits of what is read."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import jsonschema
+import networkx as nx
+import pytest
+
+from redverify.certifying import produce as making
+from redverify.certifying.produce import Refused, make
+from redverify.checking import schema
+from redverify.checking.claims import ALWAYS, as_graph, law_of, only_reals, words_of
+from redverify.checking.document import DEPTH, DIGITS, FORMAT, Certificate, decode, encode, text_hash
+from redverify.checking.rendering.form import CertificateError
+from redverify.judgement.analysis import Options
+from redverify.language.load import load_text
+from tests.checking.folders import CHAPTER, ROOT, SMALL, changed, made
+
+
+@pytest.mark.parametrize(("stem", "impl"), SMALL)
+def test_written_and_read(stem: str, impl: str) -> None:
+    data = made(stem, impl)
+    read = decode(data)
+    assert encode(read) == data
+    assert (read.format, read.impl, read.source) == (FORMAT, impl, f"{stem}.sched")
+    assert read.sha256 == text_hash(read.text)
+    jsonschema.validate(json.loads(data), schema.published())
+
+
+def test_published_schema_is_that_of_the_structures() -> None:
+    assert schema.PATH.read_text(encoding="utf-8") == schema.schema_text(), (
+        "run `python -m redverify.checking.schema`"
+    )
+    jsonschema.Draft202012Validator.check_schema(schema.published())
+
+
+def test_the_same_bytes_in_every_process() -> None:
+    program = (
+        "import sys; from tests.checking.folders import made; "
+        "sys.stdout.buffer.write(made('strided_sum', 'strided'))"
+    )
+    for seed in ("1", "2"):
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        done = subprocess.run(
+            [sys.executable, "-c", program], cwd=ROOT, env=environment, capture_output=True, check=True
+        )
+        assert done.stdout == made("strided_sum", "strided")
+
+
+def test_nothing_of_the_machine_is_in_it() -> None:
+    text = made().decode()
+    assert str(ROOT) not in text
+    assert "seconds" not in text
+
+
+# ---------------------------------------------------------------- obligations and theorems
+
+
+@pytest.mark.parametrize(("stem", "impl"), SMALL)
+def test_every_obligation_has_theorems(stem: str, impl: str) -> None:
+    read = decode(made(stem, impl))
+    names = {node.name for node in read.graph if node.kind == "theorem"}
+    for obligation in read.obligations:
+        assert obligation.theorems, obligation
+        assert set(obligation.theorems) <= names
+    lines = (CHAPTER / f"{stem}.sched").read_text().split("\n")
+    canonical = read.text.split("\n")
+    for obligation in read.obligations:
+        assert obligation.original is not None
+        theirs = lines[obligation.original.line - 1].split()[0]
+        assert canonical[obligation.line - 1].split()[0] == theirs
+
+
+def test_obligations_belong_to_the_loops_around_them() -> None:
+    by_line: dict[int, set[str]] = {}
+    for obligation in decode(made("strided_sum", "strided")).obligations:
+        if obligation.kind in ("bounds", "race"):
+            assert obligation.original is not None
+            by_line.setdefault(obligation.original.line, set()).update(obligation.theorems)
+    assert by_line == {14: {"race_1"}, 15: {"vc_1"}, 18: {"vc_2"}, 19: {"program_vc"}, 22: {"vc_3"}}
+
+
+@pytest.mark.parametrize(("stem", "impl"), SMALL)
+def test_the_certificate_rests_on_all_theorems(stem: str, impl: str) -> None:
+    read = decode(made(stem, impl))
+    graph = as_graph(read.graph)
+    assert nx.is_directed_acyclic_graph(graph)
+    assert set(ALWAYS) <= set(graph)
+    below = nx.descendants(graph, "certificate")
+    theorems = {n.name for n in read.graph if n.kind != "definition" and not n.name.startswith("equation_")}
+    assert theorems <= below | {"certificate"}
+
+
+# ---------------------------------------------------------------- laws
+
+
+def test_laws_in_words() -> None:
+    assert decode(made("sequential_sum", "accumulating")).needs == ()
+    plus = ["builtin", "+", "f32"]
+    zero = ["fn", ["literal", "f32", 0, 1], []]
+    assert words_of([["Assoc", plus], ["RightUnit", plus, zero]]) == (
+        "`+` on f32 is associative",
+        "f32(0) is a right unit of `+` on f32",
+    )
+    assert law_of(["Comm", plus]).ieee == "yes"
+    assert law_of(["Assoc", ["declared", "f"]]).int == "?"
+    assert only_reals([["Assoc", plus], ["Comm", plus], ["Assoc", ["builtin", "+", "i32"]]]) == (
+        "`+` on f32 is associative",
+    )
+
+
+def test_what_ieee_numbers_do_not_satisfy_is_not_certified_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "spec s(N):\n    input A[N] : f32\n    output B[N] : f32\n    B(i) = A(i)\n"
+    text += "\nimpl copy of s(a = A, b = B):\n    for i < N:\n        b[i] {A(i)} := a[i]\n"
+    program = load_text(text, "copy.sched")
+    document = make(program.impls["copy"], program.texts, Options(values="ieee"))
+    assert isinstance(document, bytes)
+    assert decode(document).values == "ieee"
+    monkeypatch.setattr(making, "only_reals", lambda laws: ("`+` is associative",))
+    refused = make(program.impls["copy"], program.texts, Options(values="ieee"))
+    assert isinstance(refused, Refused)
+    assert "IEEE numbers do not satisfy: `+` is associative" in refused.reason
+    assert isinstance(make(program.impls["copy"], program.texts, Options()), bytes)
+
+
+# ---------------------------------------------------------------- limits
+
+
+@pytest.mark.parametrize(
+    ("document", "reason"),
+    [
+        (b"", "not JSON"),
+        (b"{", "not JSON"),
+        (b"[]", "does not say"),
+        (b'{"format": 1}', "does not say"),
+        (b'{"format": "redverify.result/1"}', "does not say"),
+        (b'{"format": "redverify.certificate/2"}', "newer redverify"),
+        (b'{"format": "redverify.certificate/999999999"}', "newer redverify"),
+        (b'{"format": "redverify.certificate/0"}', "unknown version"),
+        (b'{"format": "redverify.certificate/01"}', "unknown version"),
+        (b'{"format": "redverify.certificate/1"}', "missing required field"),
+        (b'{"format": "redverify.certificate/1", "format": 1}', "twice"),
+        (b"\xff", "UTF-8"),
+        (b"[" * (DEPTH + 1), "deeper"),
+        (b"[" * 10_000_000, "deeper"),
+        (b"9" * (DIGITS + 1), "digits"),
+        (b"1.5", "no integer"),
+        (b'{"text": "\\ud800"}', "characters"),
+        (b"1e999", "no integer"),
+        (b"NaN", "no integer"),
+    ],
+    ids=lambda value: None if isinstance(value, bytes) else value,
+)
+def test_what_is_not_read(document: bytes, reason: str) -> None:
+    with pytest.raises(CertificateError, match=reason):
+        decode(document)
+
+
+def test_truncated_anywhere() -> None:
+    data = made()
+    for end in range(0, len(data) - 2, 97):
+        with pytest.raises(CertificateError):
+            decode(data[:end])
+
+
+def test_fields_have_their_types() -> None:
+    for name in Certificate.__struct_fields__:
+        with pytest.raises(CertificateError):
+            decode(changed(made(), lambda value, name=name: value.update({name: 1.5 if name else None})))
+        with pytest.raises(CertificateError):
+            decode(changed(made(), lambda value, name=name: value.pop(name)))
+    with pytest.raises(CertificateError, match="unknown field"):
+        decode(changed(made(), lambda value: value.update({"more": 1})))

@@ -1,0 +1,378 @@
+"""Checking: what is refused before Lean is asked, what Lean is given, and what is said."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import redverify
+from redverify.checking import batch, store
+from redverify.checking.check import check_all, check_certificate, understand
+from redverify.checking.lean import find as finding
+from redverify.checking.lean import project
+from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.checking.lean_file import HEADER
+from tests.checking.folders import ROOT, SMALL, Imitation, changed, copied, made, written
+from tests.cli.conftest import Ran
+
+Cli = Callable[..., Ran]
+Data = dict[str, Any]
+
+
+@pytest.fixture(autouse=True)
+def lean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Imitation:
+    """An imitation in place of Lean, and an empty cache."""
+    imitation = Imitation()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(finding, "find", lambda choice, release: imitation)
+    return imitation
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return written(tmp_path / "sum.redcert", made())
+
+
+def test_accepted(folder: Path, lean: Imitation) -> None:
+    report = redverify.check_certificate(folder)
+    assert report.accepted
+    assert report.problems == ()
+    assert (report.spec, report.impl, report.checker) == ("total", "reversed", "embedded")
+    assert report.theorem == "Redverify.Certificate.reversed.certificate"
+    assert report.assumptions == ("N >= 0 (spec total)",)
+    assert report.laws == ("accumulations by `+` on f32 commute: (x ∘ y) ∘ z = (x ∘ z) ∘ y",)
+    assert lean.compiled == [(folder / store.LEAN).read_text()]
+
+
+def test_what_was_accepted_is_remembered(folder: Path, lean: Imitation) -> None:
+    assert not check_certificate(folder).cached
+    assert check_certificate(folder).cached
+    assert len(lean.compiled) == 1
+    assert not check_certificate(folder, no_cache=True).cached
+    assert len(lean.compiled) == 2
+    lean.identity = "another"
+    assert not check_certificate(folder).cached
+    assert len(lean.compiled) == 3
+
+
+def test_what_was_rejected_is_not_remembered(folder: Path, lean: Imitation) -> None:
+    lean.wrong = ["theorem certificate"]
+    assert not check_certificate(folder).accepted
+    lean.wrong = []
+    report = check_certificate(folder)
+    assert report.accepted
+    assert not report.cached
+
+
+# ---------------------------------------------------------------- what Lean is not asked about
+
+
+def edited(name: str) -> Callable[[Path], None]:
+    def edit(folder: Path) -> None:
+        path = folder / name
+        path.write_bytes(path.read_bytes() + b"\n")
+
+    return edit
+
+
+def with_data(edit: Callable[[Data], None]) -> Callable[[Path], None]:
+    def apply(folder: Path) -> None:
+        path = folder / store.DATA
+        path.write_bytes(changed(path.read_bytes(), edit))
+
+    return apply
+
+
+def rewritten(edit: Callable[[Data], None]) -> Callable[[Path], None]:
+    """The data edited, and what describes it repaired; the other files stay."""
+
+    def apply(folder: Path) -> None:
+        path = folder / store.DATA
+        path.write_bytes(changed(path.read_bytes(), edit, consistently=True))
+
+    return apply
+
+
+def in_text(old: str, new: str) -> Callable[[Data], None]:
+    def edit(value: Data) -> None:
+        assert old in value["text"]
+        value["text"] = value["text"].replace(old, new)
+
+    return edit
+
+
+REFUSED: dict[str, tuple[Callable[[Path], None], str]] = {
+    "Certificate.lean": (edited(store.LEAN), "not what certificate.json describes"),
+    "report.md": (edited(store.REPORT), "not the report"),
+    "no report": (lambda folder: (folder / store.REPORT).unlink(), "missing"),
+    "text": (with_data(in_text("N - i - 1", "N - i")), "SHA-256"),
+    "text and hash": (rewritten(in_text("N - i - 1", "N - i")), "not what certificate.json describes"),
+    "specification": (rewritten(in_text("0 <= i < N", "0 <= i < N - 1")), "not what certificate.json"),
+    "assumption": (rewritten(in_text("N >= 0", "N >= 1")), "assumptions"),
+    "import": (rewritten(in_text("spec total", 'import "/etc/passwd"\n\nspec total')), "not canonical"),
+    "no program": (rewritten(in_text("spec", "speck")), "no program"),
+    "hash": (with_data(lambda v: v.update(sha256="0" * 64)), "SHA-256"),
+    "library": (with_data(lambda v: v["library"].update(sha256="0" * 64)), "another version"),
+    "release": (with_data(lambda v: v["library"].update(lean="5.0.0")), "another version"),
+    "version": (with_data(lambda v: v.update(format="redverify.certificate/2")), "newer redverify"),
+    "spec name": (with_data(lambda v: v.update(spec="other")), "name of the specification"),
+    "impl name": (with_data(lambda v: v.update(impl="other")), "name of the implementation"),
+    "theorem": (with_data(lambda v: v.update(theorem="Nat.add_comm")), "name of the theorem"),
+    "assumptions": (with_data(lambda v: v.update(assumptions=[])), "assumptions"),
+    "laws in words": (with_data(lambda v: v.update(needs=[])), "laws in words"),
+    "laws": (rewritten(lambda v: v.update(laws=[])), "not what certificate.json describes"),
+    "graph": (with_data(lambda v: v["graph"].pop()), "dependency graph"),
+    "item": (rewritten(lambda v: v["items"].pop()), "not what certificate.json describes|does not have"),
+    "same name twice": (rewritten(lambda v: v["items"].append(v["items"][-1])), "twice"),
+    "obligation": (with_data(lambda v: v["obligations"][0].update(theorems=["none"])), "does not have"),
+    "obligation's line": (with_data(lambda v: v["obligations"][0].update(line=0)), "does not have"),
+    "obligation twice": (with_data(lambda v: v["obligations"].append(v["obligations"][0])), "one name"),
+    "obligation dropped": (with_data(lambda v: v["obligations"].pop()), "not the report"),
+    "escape sequence": (with_data(lambda v: v["obligations"][0].update(text="\x1b[2J")), "cannot be shown"),
+    "annotations": (rewritten(lambda v: v["annotations"].clear()), "certificate.json|no value|graph|list"),
+    "layout": (rewritten(lambda v: v["layout"].clear()), ""),
+    "injection": (rewritten(lambda v: v["items"][0].__setitem__(1, "x := sorry\ntheorem y")), ""),
+    "huge number": (rewritten(lambda v: v["items"][0].__setitem__(4, 10**600)), "digits|malformed|number"),
+    "wrong shapes": (rewritten(lambda v: v.update(items=[["theorem", "x"]])), ""),
+    "empty list": (rewritten(lambda v: v["items"].append(["entry", "x", [], "a", 1, ["min"], []])), ""),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused_without_lean(folder: Path, lean: Imitation, name: str) -> None:
+    edit, reason = REFUSED[name]
+    try:
+        edit(folder)
+    except Exception as error:  # what describes the data cannot be repaired: then it is refused as well
+        pytest.skip(f"not to be edited: {error}")
+    report = check_certificate(folder)
+    assert report.status == "rejected"
+    assert any(re.search(reason, problem) for problem in report.problems), report.problems
+    assert lean.compiled == []
+
+
+def test_a_swapped_certificate(folder: Path, tmp_path: Path, lean: Imitation) -> None:
+    other = written(tmp_path / "other.redcert", made("sequential_sum", "accumulating"))
+    for name in store.FILES:
+        mixed = copied(folder, tmp_path / f"{name}.redcert")
+        (mixed / name).write_bytes((other / name).read_bytes())
+        assert check_certificate(mixed).status == "rejected"
+    assert lean.compiled == []
+
+
+def test_the_library_changed_on_disk(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = copied(project.home(), tmp_path / "lean")
+    statement = home / "Redverify" / "Statement.lean"
+    statement.write_text(statement.read_text() + "\n-- changed\n")
+    monkeypatch.setattr(project, "home", lambda: home)
+    report = check_certificate(folder)
+    assert report.status == "rejected"
+    assert "another version of the Lean library" in report.problems[0]
+
+
+def test_deep_proofs_are_refused_or_rendered(lean: Imitation) -> None:
+    deep: Any = ["rfl"]
+    for _ in range(1000):
+        deep = ["rule", "vc_scope", deep]
+
+    def edit(value: Data) -> None:
+        value["items"][-1][-1] = deep
+
+    with pytest.raises(ValueError, match="deep"):
+        understand(changed(made(), edit, consistently=True), project.home())
+
+
+# ---------------------------------------------------------------- several at once
+
+
+@pytest.fixture
+def several(tmp_path: Path) -> list[Path]:
+    return [written(tmp_path / f"{stem}.{impl}.redcert", made(stem, impl)) for stem, impl in SMALL]
+
+
+def test_several_in_one_file(several: list[Path], lean: Imitation) -> None:
+    said: list[str] = []
+    reports = check_all(several, say=said.append)
+    assert all(report.accepted for report in reports)
+    assert [report.path for report in reports] == [str(path) for path in several]
+    (text,) = lean.compiled
+    assert text.startswith(HEADER)
+    assert text.count("theorem certificate : Implements laws spec impl") == len(several)
+    assert text.count("namespace Redverify.Certificate.C") == len(several)
+    assert said and "accepted" in said[-1]
+    assert all(report.cached for report in check_all(several))
+
+
+def test_each_alone_where_they_are_rejected_together(several: list[Path], lean: Imitation) -> None:
+    lean.wrong = ["a_tmp"]
+    reports = check_all(several)
+    assert [report.accepted for report in reports] == [impl != "strided" for _, impl in SMALL]
+    assert len(lean.compiled) == 1 + len(several)
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 5])
+def test_jobs(several: list[Path], lean: Imitation, jobs: int) -> None:
+    assert all(report.accepted for report in check_all(several, jobs=jobs))
+    assert len(lean.compiled) == jobs
+
+
+def test_the_same_one_twice(folder: Path, tmp_path: Path, lean: Imitation) -> None:
+    copy = copied(folder, tmp_path / "copy.redcert")
+    assert all(report.accepted for report in check_all([folder, copy, folder], jobs=3))
+
+
+def test_wrong_ones_do_not_hide_good_ones(several: list[Path], lean: Imitation) -> None:
+    edited(store.LEAN)(several[1])
+    reports = check_all(several)
+    assert [report.accepted for report in reports] == [True, False, True, True, True]
+
+
+def test_small_batches(several: list[Path], lean: Imitation, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batch, "MOST", 2)
+    check_all(several)
+    assert len(lean.compiled) == 3
+
+
+# ---------------------------------------------------------------- what is said
+
+
+def test_a_failed_goal_names_the_place_in_the_program(folder: Path, lean: Imitation) -> None:
+    lean.wrong = ["omega)"]
+    (goal, *_) = check_certificate(folder).goals
+    assert goal.theorem in ("vc_1", "kept_1", "program_vc", "output_0_1")
+    lean.wrong = ["theorem vc_1"]
+    (goal,) = check_certificate(folder).goals
+    assert goal.theorem == "vc_1"
+    assert {o.original.line for o in goal.obligations if o.original} == {15}
+
+
+def test_hypotheses_and_conclusion_in_the_names_of_the_program() -> None:
+    from redverify.checking.document import decode
+    from redverify.checking.goals import explained, goals_of
+    from redverify.checking.lean.messages import Message
+
+    lines = [
+        "theorem vc_1 {E : Env} (x_N x_i : Int) (hl : laws V I)",
+        "    (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) : claim :=",
+        "  (rule (fun (h3 : x_i = 0) => rfl)",
+        "    (fun (x_k : Int) (h3 : x_k < x_i) => (show x_k < x_N from by omega)))",
+    ]
+    column = lines[3].index("omega")
+    message = Message("Certificate.lean", 4, column, "error", "omega could not prove the goal\n a := x_k")
+    (goal,) = goals_of(decode(made()), "\n".join(lines), [message])
+    assert goal.hypotheses == ("0 ≤ N", "0 ≤ i", "i < N", "k < i")
+    assert goal.conclusion == "k < N"
+    assert goal.text == "omega could not prove the goal\n a := k"
+    shown = "\n".join(explained(goal, "reversed_sum.sched"))
+    assert "reversed_sum.sched:15:13: bounds: the cell read lies inside a" in shown
+    assert "⊢ k < N" in shown
+
+
+def test_goals_that_lean_prints_are_read_by_lean_dojo() -> None:
+    pytest.importorskip("lean_dojo")
+    from redverify.checking.document import decode
+    from redverify.checking.goals import goals_of
+    from redverify.checking.lean.messages import Message
+
+    text = "unsolved goals\ncase h\nx_N x_i : Int\nV : Type\nh0 : 0 ≤ x_i\n⊢ x_i < x_N\n\nsomething else"
+    (goal,) = goals_of(decode(made()), "theorem vc_1\n", [Message("f", 1, 0, "error", text)])
+    assert goal.conclusion == "i < N"
+    assert goal.hypotheses == ("N : Int", "i : Int", "h0 : 0 ≤ i")
+
+
+# ---------------------------------------------------------------- what is not imported
+
+FORBIDDEN = (
+    "islpy", "z3", "redverify.presburger", "redverify.evaluation", "redverify.solving",
+    "redverify.judgement", "redverify.witnesses", "redverify.listing", "redverify.certifying",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("how", ["python", "command"])
+def test_a_fresh_process_has_no_verifier(folder: Path, how: str) -> None:
+    python = "import redverify; assert redverify.check_certificate(sys.argv[1]).accepted"
+    command = "from redverify.cli.main import invoke; assert invoke(['check', '--quiet', sys.argv[1]]) == 0"
+    program = (
+        "import sys; from tests.checking.imitated import install; install(); "
+        f"{python if how == 'python' else command}; print(*sys.modules, sep='\\n', file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(folder)],
+        cwd=ROOT, capture_output=True, text=True, check=False, env=dict(os.environ),
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    modules = set(done.stderr.split())
+    assert "redverify.checking.check" in modules
+    assert not [m for m in modules if any(m == f or m.startswith(f + ".") for f in FORBIDDEN)]
+
+
+# ---------------------------------------------------------------- the command
+
+
+def test_command(cli: Cli, several: list[Path], lean: Imitation) -> None:
+    ran = cli("check", *several)
+    assert ran.status == 0
+    assert ran.out.count("ACCEPTED") == len(several)
+    assert "5 certificates: 5 accepted" in ran.out
+    assert "Lean: " in ran.err
+    assert cli("check", "--quiet", several[0].parent).err == ""
+
+
+def test_command_rejects(cli: Cli, several: list[Path], lean: Imitation) -> None:
+    edited(store.LEAN)(several[2])
+    ran = cli("check", *several)
+    assert ran.status == 4
+    assert "REJECTED\n    Certificate.lean is not what certificate.json describes" in ran.out
+
+
+def test_command_without_lean(cli: Cli, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def find(choice: str, release: str) -> None:
+        raise CheckerUnavailable("there is no Lean checker")
+
+    monkeypatch.setattr(finding, "find", find)
+    ran = cli("check", folder)
+    assert ran.status == 5
+    assert "there is no Lean checker" in ran.out
+    edited(store.LEAN)(folder)
+    assert cli("check", folder).status == 4
+
+
+@pytest.mark.parametrize("path", ["nowhere.redcert", "README.md", "docs"])
+def test_command_without_a_certificate(cli: Cli, path: str) -> None:
+    ran = cli("check", path)
+    assert ran.status == 3
+    assert path in ran.err
+
+
+def test_command_json(cli: Cli, folder: Path, lean: Imitation) -> None:
+    import jsonschema
+
+    from redverify.reporting import schema
+
+    ran = cli("check", "--json", folder)
+    value = json.loads(ran.out)
+    jsonschema.validate(value, schema.published())
+    (impl,) = value["impls"]
+    assert impl["verdict"] == "verified"
+    assert value["tool"]["lean"] == "4.28.0"
+    assert impl["certificate"] == {
+        "path": str(folder),
+        "status": "accepted",
+        "checker": "embedded",
+        "theorem": "Redverify.Certificate.reversed.certificate",
+        "laws": ["accumulations by `+` on f32 commute: (x ∘ y) ∘ z = (x ∘ z) ∘ y"],
+        "problems": [],
+    }
+    edited(store.REPORT)(folder)
+    value = json.loads(cli("check", folder, "--json").out)
+    jsonschema.validate(value, schema.published())
+    assert value["impls"][0]["certificate"]["status"] == "rejected"
+    assert value["impls"][0]["verdict"] == "inconclusive"
