@@ -1,4 +1,4 @@
-"""The closed list of obligation kinds (``design/language.md``) and the two forms they take."""
+"""The closed list of obligation kinds (``docs/obligations``) and the two forms they take."""
 
 from __future__ import annotations
 

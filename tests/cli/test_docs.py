@@ -235,8 +235,37 @@ def test_links(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
-def test_files_named_in_the_architecture_exist() -> None:
-    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
-    for name in re.findall(r"`((?:[a-z_]+/)+[a-z_]+\.py|redverify/[a-z_/]+/)`", text):
-        path = name if name.startswith("redverify/") else f"redverify/{name}"
-        assert (ROOT / path).exists(), name
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_files_named_in_the_pages_exist(page: Path) -> None:
+    """Paths are from the root of the checkout or, for short, from `redverify/`."""
+    text = page.read_text(encoding="utf-8")
+    for name in re.findall(
+        r"`((?:[a-z_0-9]+/)+[a-z_0-9]+\.(?:py|lark|json|sched)|redverify/[a-z_/]+/)`", text
+    ):
+        assert (ROOT / name).exists() or (ROOT / "redverify" / name).exists(), name
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_kinds_are_stated_where_their_pages_say(kind: str) -> None:
+    page = (ROOT / f"docs/obligations/{kind}.md").read_text(encoding="utf-8")
+    (line,) = (line for line in page.splitlines() if line.startswith("Stated in "))
+    text = ""
+    for name in re.findall(r"`([^`]+)`", line):
+        if name.endswith(".py"):
+            text = (ROOT / name).read_text(encoding="utf-8")
+        else:
+            assert f"def {name.rpartition('.')[2]}(" in text, name
+
+
+def test_documents_named_in_the_code_exist() -> None:
+    for folder in ("redverify", "tests", "benchmarks"):
+        for file in (ROOT / folder).rglob("*.py"):
+            text = file.read_text(encoding="utf-8")
+            for name in re.findall(r"``((?:docs|design)/[\w/.-]+)``", text):
+                assert (ROOT / name).exists(), f"{file}: {name}"
+
+
+def test_every_page_is_in_the_index() -> None:
+    index = (ROOT / "docs/README.md").read_text(encoding="utf-8")
+    for page in (ROOT / "docs").glob("*.md"):
+        assert page.name == "README.md" or f"]({page.name})" in index, page.name
