@@ -227,12 +227,24 @@ def test_kinds_are_the_closed_list() -> None:
     assert all(f"[`{kind}`]({kind}.md)" in index for kind in KINDS)
 
 
+def prose(page: Path) -> str:
+    """A page without its programs and sessions."""
+    return re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+
+
+def anchors(page: Path) -> set[str]:
+    """What links may name in a page: its headings, as GitHub writes them in addresses."""
+    headings = re.findall(r"^#+ (.+)$", prose(page), re.M)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
 def test_links(page: Path) -> None:
-    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
-    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
+    for target, _, anchor in (t.partition("#") for t in re.findall(r"\]\(([^)]+)\)", prose(page))):
         if "://" not in target:
-            assert (page.parent / target).exists(), target
+            file = page.parent / target if target else page
+            assert file.exists(), target
+            assert not anchor or anchor in anchors(file), f"{target}#{anchor}"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
