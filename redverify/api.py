@@ -1,4 +1,4 @@
-"""The Python interface: verify a file or a text (``design/interface.md``)."""
+"""The Python interface: verify a file or a text (``README.md`` shows how)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The command line (``design/interface.md``): one module for each command."""
+"""The command line (``README.md`` lists commands and exit statuses): one module for each command."""

@@ -1,6 +1,6 @@
 """Reduction heaps ``Δh = ⟨h, ⟨O, R⟩⟩`` and their algebra (sections 5.2 and 7.5).
 
-The representation is that of ``design/reductions.md``: ``values`` maps a cell to a regular
+``docs/decisions.md``, "Reductions on heaps", explains the representation: ``values`` maps a cell to a regular
 context or to a reduction context, whose index set ``sets`` gives; ``operators`` and
 ``indices`` are ``O`` and ``R``, the accumulations into cells whose value is not known yet.
 """

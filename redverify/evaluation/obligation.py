@@ -1,4 +1,7 @@
-"""The closed list of obligation kinds (``design/language.md``) and the two forms they take."""
+"""Obligations: the closed list of their kinds, the problems that decide them, and their state.
+
+``docs/obligations/`` has a page for each kind.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Names: what a specification declares, what is in scope, and the errors about both.
 
-Three name spaces, after ``design/language.md``: arrays; tensors with functions, operators and
+Three name spaces (``docs/language.md``, "Files"): arrays; tensors with functions, operators and
 opaque types; variables with the constants of ``unit`` clauses. A name declared in its space
 cannot be declared again where it is visible.
 """

@@ -1,6 +1,6 @@
 """The syntax tree: what the parser makes of a file and the printer prints.
 
-One class per construct of ``design/language.md``, in the order of that page. Names are not
+One class per construct of ``docs/language.md``, in the order of that page. Names are not
 resolved and nothing has a type; parentheses are gone (the printer puts back those that are
 needed). Spans take no part in equality.
 """

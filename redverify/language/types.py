@@ -1,4 +1,4 @@
-"""Value types of the language (``design/language.md``, "Types")."""
+"""Value types of the language (``docs/language.md``, "Types and literals")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The result of a verification: ``redverify.result/1`` (``design/interface.md``).
+"""The result of a verification: ``redverify.result/1`` (``schema/result-1.json``).
 
 The structures here are the JSON document; :mod:`redverify.reporting.schema` publishes their
 schema, so the order and the names of the fields are part of the interface.

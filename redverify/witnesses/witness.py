@@ -1,7 +1,7 @@
 """Concrete witnesses of open obligations.
 
 A refutation needs one that the reference interpreter confirms or, where the obligation speaks
-of indices alone, an integer point (``design/language.md``, "What is checked").
+of indices alone, an integer point (``docs/obligations/README.md``).
 """
 
 from __future__ import annotations

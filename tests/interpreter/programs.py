@@ -1,4 +1,4 @@
-"""The traps of ``design/traps.md`` and correct programs that are easily rejected."""
+"""Traps: wrong programs that a naive verifier accepts, and right ones that it easily rejects."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The embedded checker: Lean compiled to WebAssembly, run by Node.
 
-``design/lean-toolchain.md`` says where both come from. It is an unofficial build: reports name
+``docs/lean.md`` says where both come from. It is an unofficial build: reports name
 it, and an audit should use the native checker.
 """
 
