@@ -8,13 +8,12 @@ from redverify.interpreter.enumeration import Unenumerable
 from redverify.interpreter.machine import run
 from redverify.interpreter.results import KINDS, InvalidProgram, RunResult, Violation
 from redverify.interpreter.search import Witness, feasible_parameters, find_witness
-from redverify.interpreter.values import Domain, Mode, show
+from redverify.interpreter.values import Domain, show
 
 __all__ = [
     "KINDS",
     "Domain",
     "InvalidProgram",
-    "Mode",
     "RunResult",
     "Unenumerable",
     "Violation",

@@ -24,7 +24,7 @@ from redverify.interpreter.results import RunResult
 from redverify.interpreter.specification import Specification, UnknownValue, show_point
 from redverify.interpreter.state import Abandon, Place, State, Stop
 from redverify.interpreter.terms import Value, same
-from redverify.interpreter.values import Domain, Mode
+from redverify.interpreter.values import Domain
 from redverify.language.core import (
     Accumulate,
     Allocate,
@@ -243,7 +243,7 @@ def run(
     parameters: Mapping[str, int],
     *,
     seed: int = 0,
-    values: Mode = "real",
+    values: str = "real",
     inputs: Overrides | None = None,
     max_steps: int = 1_000_000,
     all: bool = False,

@@ -12,7 +12,6 @@ from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.machine import run
 from redverify.interpreter.results import Violation
 from redverify.interpreter.terms import Value
-from redverify.interpreter.values import Mode
 from redverify.interpreter.wellformed import check_specification
 from redverify.language.core import CAnd, Cond, CTrue, Impl
 from redverify.language.source import Span
@@ -50,7 +49,7 @@ class Witness:
 
     parameters: Mapping[str, int]
     seed: int
-    values: Mode
+    values: str
     violation: Violation
     inputs: Mapping[tuple[str, Point], Value]
 
@@ -88,7 +87,7 @@ class Witness:
 def find_witness(
     impl: Impl,
     *,
-    values: Mode = "real",
+    values: str = "real",
     hints: Sequence[Mapping[str, int]] = (),
     max_size: int | None = None,
     budget_seconds: float = 5.0,
@@ -131,7 +130,7 @@ def find_witness(
 @dataclass(slots=True)
 class _Search:
     impl: Impl
-    values: Mode
+    values: str
     max_steps: int
     deadline: float
     slow: set[tuple[tuple[str, int], ...]] = field(default_factory=set)

@@ -17,7 +17,7 @@ from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.layout import Placement, bound_arrays, placements
 from redverify.interpreter.specification import Reduction, ReductionClosure, Specification, UnknownValue
 from redverify.interpreter.terms import Value, same
-from redverify.interpreter.values import Domain, Mode
+from redverify.interpreter.values import Domain
 from redverify.language.core import (
     Access,
     Accumulate,
@@ -127,7 +127,7 @@ class Tracer:
         impl: Impl,
         parameters: Mapping[str, int],
         seed: int,
-        values: Mode,
+        values: str,
         *,
         backwards: bool = False,
         mark: tuple[Span, Mapping[str, int]] | None = None,

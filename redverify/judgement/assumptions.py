@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from redverify.language import core
 from redverify.language.core_text import cond_text, value_text
 from redverify.language.definitions import parts
+from redverify.language.encodings import encoding_of
 from redverify.language.operators import laws_of
 from redverify.language.terms import subterms
 from redverify.language.types import ValueType
@@ -39,22 +40,8 @@ def _encoding(impl: core.Impl, terms: list[core.ValueExpr], values: str) -> Iter
     types = list(dict.fromkeys([*(t.type for t in impl.spec.tensors.values()), *(t.type for t in terms)]))
     floats = ", ".join(sorted(t.name for t in types if t.is_floating))
     integers = ", ".join(sorted(t.name for t in types if t.is_integer))
-    abstract = (
-        f"floats ({floats}) are abstract: of their arithmetic only special values, signs and order are known"
-    )
     if floats:
-        yield {
-            "real": f"floats ({floats}) are treated as real numbers: reassociation is assumed, "
-            "rounding, overflow and NaN are left out",
-            "bits": f"floats ({floats}) are treated as real numbers: reassociation is assumed, "
-            "rounding, overflow and NaN are left out",
-            "ieee": f"floats ({floats}) are IEEE 754 numbers, rounded to nearest even; "
-            "their sums and products are not reassociated",
-            "abstract": f"{abstract}, and that sums and products may be regrouped and reordered",
-            "abstract-associative": f"{abstract}, and that sums and products may be regrouped",
-            "abstract-zeros": f"{abstract}, and that the sign of a zero does not matter",
-            "abstract-bitwise": abstract,
-        }[values]
+        yield f"floats ({floats}) are {encoding_of(values).assumption}"
     if integers:
         yield f"machine integers ({integers}) wrap"
 

@@ -14,16 +14,16 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import product
 from typing import Literal as OneOf
-from typing import cast
 
 from redverify.choices import SOLVER
 from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Extended, same
-from redverify.interpreter.values import Domain, Mode, Value
+from redverify.interpreter.values import Domain, Value
 from redverify.judgement.law_samples import special_values, written
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.definitions import LAWS, declared_laws, needed, parts
 from redverify.language.diagnostics import Diagnostic, DiagnosticError
+from redverify.language.encodings import Floats, encoding_of
 from redverify.language.source import NOWHERE
 from redverify.language.types import ValueType
 
@@ -116,7 +116,7 @@ def _finding(
     counterexample = checker.special(_SEARCH * seconds)
     if counterexample is not None:
         return LawFinding(operator.name, law, "refuted", "interpreter", counterexample)
-    open_ended = values in ("real", "bits") and operator.type.is_floating
+    open_ended = encoding_of(values).floats is Floats.EXACT and operator.type.is_floating
     ranges = (True, False) if open_ended else (False,)
     for infinities in ranges:
         left = (1 - 2 * _SEARCH) * seconds / len(ranges)
@@ -148,8 +148,8 @@ class _Meanings(Domain):
     division by zero is left out, too.
     """
 
-    def __init__(self, spec: core.Spec, mode: Mode, *, strict: bool) -> None:
-        super().__init__(spec, mode)
+    def __init__(self, spec: core.Spec, values: str, *, strict: bool) -> None:
+        super().__init__(spec, values)
         self._strict = strict
         self.divisions_by_zero = 0
 
@@ -172,7 +172,7 @@ class _Meanings(Domain):
 
 def meanings(spec: core.Spec, values: str) -> Domain:
     """The values of an encoding; computing with what has no meaning raises :class:`Unspecified`."""
-    return _Meanings(spec, cast(Mode, values), strict=True)
+    return _Meanings(spec, values, strict=True)
 
 
 class _Checker:
@@ -182,7 +182,7 @@ class _Checker:
         self._spec = spec
         self._operator = operator
         self._law = law
-        self._domains = [_Meanings(spec, cast(Mode, values), strict=strict) for strict in (True, False)]
+        self._domains = [_Meanings(spec, values, strict=strict) for strict in (True, False)]
         self._given = _without_meaning(spec, operator)
         self._variables = LAWS[law]
 
@@ -205,7 +205,7 @@ class _Checker:
         self, tuples: Callable[[Domain], Iterable[tuple[Value, ...]]], seconds: float
     ) -> Counterexample | None:
         for domain in self._domains:
-            if domain.is_bent(self._operator.type):
+            if domain.is_nondistributive(self._operator.type):
                 return None
             end = time.monotonic() + seconds / len(self._domains)
             for number, variables in enumerate(tuples(domain)):
@@ -222,7 +222,7 @@ class _Checker:
         """The counterexample at given values, if it is one."""
         type_ = self._operator.type
         for domain in self._domains:
-            if domain.is_free(type_) or domain.is_bent(type_):
+            if domain.is_free(type_) or domain.is_nondistributive(type_):
                 return None
             found = self._check(domain, tuple([domain.convert(type_, value) for value in variables]))
             if found is not None:

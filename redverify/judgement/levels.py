@@ -16,7 +16,7 @@ from redverify.judgement.assumptions import terms_of
 from redverify.judgement.laws import lawful
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
-from redverify.language.operators import FLOAT_LAWS, FloatLaws, is_abstract
+from redverify.language.encodings import FloatLaws, Floats, encoding_of
 from redverify.reporting.result import Level
 
 #: The sense of each assumption on floats, and the encoding that assumes no more.
@@ -43,8 +43,8 @@ def level_of(impl: core.Impl, options: Options, seconds: float) -> Level:
     if not _has_floats(impl):
         return "bitwise"
     end = time.monotonic() + max(LEAST_SECONDS, FACTOR * seconds)
-    for laws, values, level in _LEVELS:
-        if level == known or (is_abstract(options.values) and laws >= FLOAT_LAWS[options.values]):
+    for _, values, level in _LEVELS:
+        if level == known:
             return known
         if _holds(impl, options, values, end):
             return level
@@ -53,7 +53,7 @@ def level_of(impl: core.Impl, options: Options, seconds: float) -> Level:
 
 def level_beneath(impl: core.Impl, options: Options, seconds: float) -> Level | None:
     """In which weaker sense an implementation is equal that is refuted or not decided, if in any."""
-    assumed = FLOAT_LAWS[options.values]
+    assumed = encoding_of(options.values).laws
     if assumed is FloatLaws.COMMUTATIVE or not _has_floats(impl):
         return None
     end = time.monotonic() + max(LEAST_SECONDS, FACTOR * seconds)
@@ -65,11 +65,10 @@ def level_beneath(impl: core.Impl, options: Options, seconds: float) -> Level | 
 
 def _verified(options: Options) -> Level:
     """What being verified under the options means."""
-    if options.values == "ieee":
-        return "bitwise"
-    if is_abstract(options.values):
-        return next(level for laws, _, level in _LEVELS if laws is FLOAT_LAWS[options.values])
-    return "over the real numbers"
+    encoding = encoding_of(options.values)
+    if encoding.floats is Floats.EXACT:
+        return "over the real numbers"
+    return next(level for laws, _, level in _LEVELS if laws is encoding.laws)
 
 
 def _has_floats(impl: core.Impl) -> bool:

@@ -43,7 +43,7 @@ def _remark(spec: core.Spec, operator: str, start: core.Literal, line: int, valu
     declared, type_ = spec.operators.get(operator), start.type
     domain = meanings(spec, values)
     meaningless = declared is not None and declared.definition is None
-    if meaningless or domain.is_free(type_) or domain.is_bent(type_):
+    if meaningless or domain.is_free(type_) or domain.is_nondistributive(type_):
         return
     if domain.laws(operator, type_).unit is None:
         return

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from redverify.interpreter import InvalidProgram, Mode, Unenumerable, show
+from redverify.interpreter import InvalidProgram, Unenumerable, show
 from redverify.interpreter import Witness as Run
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.indices import Environment, compile_cond, compile_index, free_variables
@@ -59,10 +59,10 @@ class _Executed:
 
 
 def first_difference(
-    impl: core.Impl, params: Mapping[str, int], seed: int, mode: Mode, *, backwards: bool = False
+    impl: core.Impl, params: Mapping[str, int], seed: int, values: str, *, backwards: bool = False
 ) -> Difference | None:
     """The first wrong element of an output after a plain execution, if it ends."""
-    executed = _execute(impl, params, seed, mode, backwards=backwards)
+    executed = _execute(impl, params, seed, values, backwards=backwards)
     return None if executed is None or executed.first is None else _difference(executed.first)
 
 
@@ -86,13 +86,13 @@ def _execute(
     impl: core.Impl,
     params: Mapping[str, int],
     seed: int,
-    mode: Mode,
+    values: str,
     *,
     backwards: bool = False,
     mark: tuple[Span, Mapping[str, int]] | None = None,
 ) -> _Executed | None:
     """A plain execution; without outputs if it does not end."""
-    tracer = Tracer(impl, params, seed, mode, backwards=backwards, mark=mark)
+    tracer = Tracer(impl, params, seed, values, backwards=backwards, mark=mark)
     try:
         tracer.run()
         return _Executed(tracer, tracer.outputs())

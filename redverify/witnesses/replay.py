@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import cast
 
-from redverify.interpreter import InvalidProgram, Mode, Unenumerable
+from redverify.interpreter import InvalidProgram, Unenumerable
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.layout import bound_arrays, placements
 from redverify.interpreter.specification import Specification, UnknownValue
 from redverify.interpreter.values import Domain
 from redverify.language import core
-from redverify.language.operators import FLOAT_LAWS, FloatLaws, is_abstract
+from redverify.language.encodings import TERMS, FloatLaws, Floats, encoding_of
 from redverify.reporting.result import Witness
 from redverify.reporting.text import indices_lines
 from redverify.witnesses.account import PARALLEL, first_difference
@@ -76,13 +75,13 @@ def script(impl: core.Impl, witness: Witness, values: str, command: str) -> str:
     """The text of the script. Raises :class:`Unreplayable`."""
     if witness.confirmed_by != "interpreter":
         raise Unreplayable("the witness is a point of an obligation, not a run")
-    exact = FLOAT_LAWS[values] is FloatLaws.BITWISE
+    exact = encoding_of(values).laws is FloatLaws.BITWISE
     try:
         body = _body(impl, witness, _mode(impl, values), exact=exact)
     except Unreplayable:
         if exact:
             raise
-        body = _body(impl, witness, "terms", exact=False)
+        body = _body(impl, witness, TERMS, exact=False)
     where = f"{witness.file}:{witness.line}" if witness.file else impl.name
     return "\n".join(
         [
@@ -111,11 +110,20 @@ def script(impl: core.Impl, witness: Witness, values: str, command: str) -> str:
     )
 
 
-def _mode(impl: core.Impl, values: str) -> Mode:
-    """What the script computes with: numbers if these show what the encoding assumes, or else terms."""
-    if is_abstract(values):
-        return "terms" if FLOAT_LAWS[values] >= FloatLaws.ASSOCIATIVE else "ieee"
-    return cast(Mode, "ieee" if values == "real" and has_named_functions(impl) else values)
+def _mode(impl: core.Impl, values: str) -> str:
+    """The encoding that the script computes with.
+
+    NumPy has floats of IEEE 754. It can stand in for real numbers, which the script compares with a
+    tolerance; terms stand in for numbers that no machine has. ``exp`` and the like have a value
+    under ``ieee`` alone.
+    """
+    match encoding_of(values).floats:
+        case Floats.EXACT:
+            return "ieee" if has_named_functions(impl) else values
+        case Floats.IEEE | Floats.IEEE_ONE_ZERO:
+            return "ieee"
+        case Floats.NONDISTRIBUTIVE | Floats.TERMS:
+            return TERMS
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +136,7 @@ class _Body:
     outputs: list[str]
 
 
-def _body(impl: core.Impl, witness: Witness, mode: Mode, *, exact: bool) -> _Body:
+def _body(impl: core.Impl, witness: Witness, mode: str, *, exact: bool) -> _Body:
     """With numbers, or with terms in the mode ``terms``."""
     seed, backwards = _telling(impl, witness, mode)
     try:
@@ -140,7 +148,7 @@ def _body(impl: core.Impl, witness: Witness, mode: Mode, *, exact: bool) -> _Bod
         raise Unreplayable(str(error)) from error
 
 
-def _telling(impl: core.Impl, witness: Witness, mode: Mode) -> tuple[int, bool]:
+def _telling(impl: core.Impl, witness: Witness, mode: str) -> tuple[int, bool]:
     """Inputs that show wrong outputs, if there are any among some, and whether loops run backwards."""
     first = witness.seed or 0
     orders = (False, True) if witness.kind in PARALLEL else (False,)
@@ -160,12 +168,12 @@ def _explanation(witness: Witness) -> str:
 class _Writer:
     """Python for an implementation at given parameters."""
 
-    def __init__(self, impl: core.Impl, witness: Witness, mode: Mode, seed: int, *, exact: bool) -> None:
+    def __init__(self, impl: core.Impl, witness: Witness, mode: str, seed: int, *, exact: bool) -> None:
         self.impl = impl
         self.kind = f"{witness.kind} in line {witness.line}"
         self.explanation = _explanation(witness) if seed == (witness.seed or 0) else ""
         domain = Domain(impl.spec, mode, seed)
-        self.values = Terms(domain) if mode == "terms" else Numbers(impl.spec, exact=exact)
+        self.values = Terms(domain) if mode == TERMS else Numbers(impl.spec, exact=exact)
         self.specification = Specification(impl.spec, witness.params, domain, Inputs(domain))
         self.placed = placements(impl, self.specification)
         self.arrays = bound_arrays(impl, self.specification, self.placed, lambda *_: None)

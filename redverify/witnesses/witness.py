@@ -9,10 +9,9 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
-from typing import cast
 
 from redverify.evaluation.obligation import Kind, Obligation, refutes
-from redverify.interpreter import InvalidProgram, Mode, Unenumerable, find_witness, run
+from redverify.interpreter import InvalidProgram, Unenumerable, find_witness, run
 from redverify.interpreter import Witness as Run
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.search import assumptions, feasible_parameters, size
@@ -52,16 +51,15 @@ def search(
 
     Integer points stand in for a run only with ``points``.
     """
-    mode = cast(Mode, values)
     if seconds > 0:
         hints = list(_hints(impl, opened))
-        found = find_witness(impl, values=mode, hints=hints, budget_seconds=seconds)
+        found = find_witness(impl, values=values, hints=hints, budget_seconds=seconds)
         if found is not None:
             found = _telling(impl, found)
             broken = _broken(found, opened)
             return _confirmed(impl, found, broken), broken
     for obligation in opened if points else ():
-        if refutes(obligation, opened) and not _contradicted(impl, obligation, mode):
+        if refutes(obligation, opened) and not _contradicted(impl, obligation, values):
             return _integer_point(impl, obligation), obligation
     return None
 
@@ -74,18 +72,18 @@ def goes_wrong(impl: core.Impl, witness: Witness, values: str) -> bool:
     """
     if witness.kind in _DEEDS:
         return True
-    mode, end = cast(Mode, values), time.monotonic() + _SECONDS
+    end = time.monotonic() + _SECONDS
     sizes = [witness.params, *islice(feasible_parameters(impl), _SIZES)]
     for seed, params in product((witness.seed or 0, *range(_SEEDS)), sizes):
         if time.monotonic() > end or not compile_cond(assumptions(impl))(dict(params)):
             continue
         try:
-            found = run(impl, params, seed=seed, values=mode, max_steps=_STEPS, all=True)
+            found = run(impl, params, seed=seed, values=values, max_steps=_STEPS, all=True)
         except (InvalidProgram, Unenumerable):
             return False
         if any(v.kind in _DEEDS for v in found.violations):
             return True
-        if first_difference(impl, params, seed, mode) is not None:
+        if first_difference(impl, params, seed, values) is not None:
             return True
     return False
 
@@ -138,15 +136,15 @@ def _telling(impl: core.Impl, found: Run) -> Run:
     return found
 
 
-def _run(impl: core.Impl, params: Mapping[str, int], seed: int, mode: Mode) -> Run | None:
+def _run(impl: core.Impl, params: Mapping[str, int], seed: int, values: str) -> Run | None:
     """The first violation at given parameters and inputs."""
     try:
-        result = run(impl, params, seed=seed, values=mode, max_steps=_STEPS)
+        result = run(impl, params, seed=seed, values=values, max_steps=_STEPS)
     except (InvalidProgram, Unenumerable, RecursionError):
         return None
     if not result.violations:
         return None
-    return Run(dict(params), seed, mode, result.violations[0], result.inputs)
+    return Run(dict(params), seed, values, result.violations[0], result.inputs)
 
 
 def _confirmed(impl: core.Impl, found: Run, broken: Obligation) -> Witness:
@@ -202,7 +200,7 @@ def _completed(impl: core.Impl, obligation: Obligation) -> Mapping[str, int] | N
     return next((hint for hint in _hints(impl, [obligation]) if holds(dict(hint))), None)
 
 
-def _contradicted(impl: core.Impl, obligation: Obligation, values: Mode) -> bool:
+def _contradicted(impl: core.Impl, obligation: Obligation, values: str) -> bool:
     """Whether a complete run at an integer point finds nothing wrong.
 
     The specification's own obligations may fail at points that no run needs.

@@ -21,7 +21,7 @@ from typing import Any
 import z3
 
 from redverify.language import core
-from redverify.language.operators import FloatLaws
+from redverify.language.encodings import FloatLaws
 from redverify.language.types import ValueType
 from redverify.solving.encodings.arithmetic import FLOAT_SORT, Arithmetic, Raw, Surroundings
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 import islpy as isl
 import z3
@@ -19,6 +19,7 @@ import z3
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.definitions import definition_of, expanded_size
+from redverify.language.encodings import Arithmetic as ArithmeticName
 from redverify.language.terms import subterms
 from redverify.language.types import TypeKind, ValueType
 from redverify.presburger.lift import condition_of
@@ -97,10 +98,10 @@ def floats_of(*terms: core.ValueExpr) -> tuple[str, ...]:
 class Encoding:
     """One query: its constants, its axioms, and the terms it has encoded.
 
-    ``values`` chooses the arithmetic: ``real``, ``ieee`` or ``abstract``. ``count`` is how many
-    floats ``abstract`` has room for, and ``flatten`` has all associative and commutative operators
-    compared as multisets, by ``method``. Without ``sharing``, sums of the same terms in another order
-    are left to the solver, too.
+    ``arithmetic`` says what numbers are. ``names`` are the floating-point types of the terms and
+    ``count`` is how many floats of each type ``abstract`` has room for. With ``flatten`` all
+    associative and commutative operators are compared as multisets, by ``method``. Without
+    ``sharing``, the solver also has to prove that sums of the same terms in another order are equal.
     """
 
     def __init__(
@@ -109,7 +110,7 @@ class Encoding:
         domain: isl.Set,
         atoms: Atoms,
         *,
-        values: str,
+        arithmetic: ArithmeticName,
         names: tuple[str, ...] = (),
         count: int = 0,
         flatten: bool = False,
@@ -123,12 +124,8 @@ class Encoding:
         self.axioms: list[Any] = []
         self.flatten = flatten
         self.method = method
-        self.arithmetic: Arithmetic
-        if values == "abstract":
-            self.arithmetic = Abstract(self, names, count)
-        else:
-            self.arithmetic = Ieee(self) if values == "ieee" else Real(self)
-        self._abstract = values == "abstract"
+        self.arithmetic = self._arithmetic_of(arithmetic, names, count)
+        self._abstract = arithmetic == "abstract"
         self._axiomatised: set[str] = set()
         self._indices_used = False
         self._floats: set[str] = set()
@@ -136,6 +133,17 @@ class Encoding:
         self._memo: dict[core.ValueExpr, Any] = {}
         self._flat: dict[tuple[str, ValueType], list[Flat]] = {}
         self._results: dict[tuple[str, ValueType, tuple[Any, ...]], Any] = {}
+
+    def _arithmetic_of(self, name: ArithmeticName, names: tuple[str, ...], count: int) -> Arithmetic:
+        match name:
+            case "abstract":
+                return Abstract(self, names, count)
+            case "ieee":
+                return Ieee(self)
+            case "real":
+                return Real(self)
+            case _:
+                assert_never(name)
 
     @property
     def count(self) -> int:
