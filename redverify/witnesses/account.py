@@ -16,7 +16,7 @@ from redverify.interpreter import Witness as Run
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.indices import Environment, compile_cond, compile_index, free_variables
 from redverify.interpreter.specification import UnknownValue, show_point
-from redverify.interpreter.tracing import Held, OutputCell, Step, Stopped, Tracer, is_about
+from redverify.interpreter.tracing import Held, OutputCell, Stopped, Tracer, Write, is_about
 from redverify.interpreter.values import Value
 from redverify.language import core
 from redverify.language.core_text import value_text
@@ -143,10 +143,10 @@ class _Accountant:
             return None
         return self.first
 
-    def _steps(self, array: str, point: Point) -> list[Step]:
-        return [s for s in self.tracer.steps if (s.array, s.point) == (array, point)]
+    def _steps(self, array: str, point: Point) -> list[Write]:
+        return [s for s in self.tracer.writes if (s.array, s.point) == (array, point)]
 
-    def _until_broken(self, array: str, point: Point) -> tuple[list[Step], Step | None]:
+    def _until_broken(self, array: str, point: Point) -> tuple[list[Write], Write | None]:
         """The writes of a cell that lead to the violation, and the one that it is at, if any.
 
         A wrong value is the last write; what else is wrong shows until the cell starts anew.
@@ -161,7 +161,7 @@ class _Accountant:
             None,
         )
         if at is None and self.tracer.marked is not None:
-            marked = set(map(id, self.tracer.steps[: self.tracer.marked]))
+            marked = set(map(id, self.tracer.writes[: self.tracer.marked]))
             before = [s for s in steps if id(s) in marked]
             known = steps if violation.kind in PARALLEL else before
             return [s for s in known if before and s.instance == before[-1].instance], None
@@ -197,7 +197,7 @@ class _Accountant:
     def _defined(self, tensor: str) -> bool:
         return self.tracer.impl.spec.tensors[tensor].kind != "input"
 
-    def _annotated_lines(self, step: Step) -> list[str]:
+    def _annotated_lines(self, step: Write) -> list[str]:
         """How the specification comes to what a write should write."""
         command, scope = step.command, {**self.tracer.parameters, **step.environment}
         term = command.annotation
@@ -249,7 +249,7 @@ class _Accountant:
 
     # ------------------------------------------------------------ the program's
 
-    def _trace(self, cell: str, lines: Sequence[str], steps: Sequence[Step]) -> Trace:
+    def _trace(self, cell: str, lines: Sequence[str], steps: Sequence[Write]) -> Trace:
         program = [
             TraceStep(
                 cell=f"{s.array}[{_commas(s.point)}]",
@@ -272,13 +272,13 @@ class _Accountant:
             backwards=self.tracer.backwards,
         )
 
-    def _with_sources(self, steps: Sequence[Step], depth: int = 8) -> list[Step]:
+    def _with_sources(self, steps: Sequence[Write], depth: int = 8) -> list[Write]:
         """The writes; before those of a cell that is written once, those of the cells it is made of."""
         if len(steps) != 1 or depth == 0:
             return list(steps)
-        (step,), found = steps, dict[int, Step]()
-        number = next(n for n, s in enumerate(self.tracer.steps) if s is step)
-        earlier = self.tracer.steps[:number]
+        (step,), found = steps, dict[int, Write]()
+        number = next(n for n, s in enumerate(self.tracer.writes) if s is step)
+        earlier = self.tracer.writes[:number]
         scope = {**self.tracer.parameters, **step.environment}
         for read in _reads(step.command.value):
             cell = read.array, tuple([compile_index(i)(scope) for i in read.indices])
@@ -287,7 +287,7 @@ class _Accountant:
             found.update((id(s), s) for s in self._with_sources(writes, depth - 1))
         return [*[s for s in earlier if id(s) in found], step]
 
-    def _step_text(self, step: Step) -> str:
+    def _step_text(self, step: Write) -> str:
         command, scope = step.command, {**self.tracer.parameters, **step.environment}
         right = _text(instantiate(command.value, scope))
         if isinstance(command, core.Assign):
@@ -314,7 +314,7 @@ class _Accountant:
             held = output.cell.held
         return self._indices(f"{output.array}[{_commas(output.index)}]", reduce, held)
 
-    def _held_indices(self, steps: Sequence[Step], broken: Step | None) -> Indices | None:
+    def _held_indices(self, steps: Sequence[Write], broken: Write | None) -> Indices | None:
         """Of the reduction that the annotation names at the violation, or at the last write before a read."""
         if not steps or self.found.kind in PARALLEL:
             return None
