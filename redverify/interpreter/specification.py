@@ -10,22 +10,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, assert_never
 
 from redverify.interpreter.enumeration import IndexSet, Point
 from redverify.interpreter.expressions import (
     ExpressionCompiler,
     ValueClosure,
     canonical_value,
-    value_free_variables,
 )
-from redverify.interpreter.indices import CondClosure, Environment, compile_cond, compile_index, compile_point
+from redverify.interpreter.indices import (
+    CondClosure,
+    Environment,
+    compile_cond,
+    compile_index,
+    compile_point,
+    free_variables,
+)
 from redverify.interpreter.values import Domain, Value, same
 from redverify.language.core import (
     Access,
     Apply,
+    Cast,
+    Constant,
     Element,
     Equation,
+    IndexCast,
+    IndexCondition,
+    Literal,
     Read,
     Reduce,
     Select,
@@ -227,7 +238,10 @@ class Specification:
                 return self._fold(expr)
             case Element(reduction=inner, indices=indices):
                 return self._element(inner, compile_point(indices))
-        raise TypeError(f"array read in a specification expression: {expr}")
+            case Read():
+                raise TypeError(f"array read in a specification expression: {expr}")
+            case _:
+                assert_never(expr)
 
     def _fold(self, expr: Reduce) -> ValueClosure:
         index_set = IndexSet(expr.binders, expr.condition)
@@ -297,7 +311,10 @@ class Specification:
                 return lambda e: None if (r := whole(e)) is None else r.nested(index(e))
             case Apply(arguments=(left, right)) if self._joins(expr):
                 return self._started_at(expr.function, left, right)
-        return lambda e: None
+            case Apply() | Literal() | Constant() | Read() | IndexCondition() | Cast() | IndexCast():
+                return lambda e: None
+            case _:
+                assert_never(expr)
 
     def tensor_reduction(self, tensor: str, point: Point) -> Reduction | None:
         """The reduction that a tensor's value at a point is; ``None`` also if it needs itself."""
@@ -382,7 +399,7 @@ class Specification:
         init = None if expr.init is None else self.compile(expr.init)
         start = None if expr.init is None else self.reduction(expr.init)
         unit = self.domain.unit(expr.operator, expr.type)
-        free = tuple(sorted(value_free_variables(expr)))
+        free = tuple(sorted(free_variables(expr)))
         numbers = {name: n for n, name in enumerate(expr.binders)}
         memo: dict[Point, Reduction] = {}
 
