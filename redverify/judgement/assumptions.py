@@ -11,6 +11,7 @@ from redverify.language.encodings import encoding_of
 from redverify.language.operators import laws_of
 from redverify.language.terms import subterms
 from redverify.language.types import ValueType
+from redverify.language.walks import commands_of
 
 #: Functions whose meaning every encoding of values knows.
 _ARITHMETIC = ("+", "-", "*", "/", "neg", "min", "max", "select", "abs")
@@ -99,17 +100,3 @@ def terms_of(impl: core.Impl) -> Iterator[core.ValueExpr]:
         if isinstance(command, core.Assign | core.Accumulate):
             yield from subterms(command.annotation)
             yield from subterms(command.value)
-
-
-def commands_of(block: core.Block) -> Iterator[core.Command]:
-    """All commands of a block, outer ones first."""
-    for command in block:
-        yield command
-        match command:
-            case core.Scope() | core.Let() | core.Allocate() | core.Loop():
-                yield from commands_of(command.body)
-            case core.If(then=then, otherwise=otherwise):
-                yield from commands_of(then)
-                yield from commands_of(otherwise)
-            case _:
-                pass

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from redverify.evaluation.equations import Equations
-from redverify.judgement.assumptions import commands_of
 from redverify.language import core
 from redverify.language.definitions import needed
 from redverify.language.terms import subterms
+from redverify.language.walks import commands_of
 from redverify.solving.infinity import may_be_infinite
 
 

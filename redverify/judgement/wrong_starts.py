@@ -10,11 +10,12 @@ from collections.abc import Iterator
 
 from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Value, same
 from redverify.interpreter.values import Domain
-from redverify.judgement.assumptions import commands_of, terms_of
+from redverify.judgement.assumptions import terms_of
 from redverify.judgement.law_samples import special_values, written
 from redverify.judgement.laws import Unspecified, meanings, written_literal
 from redverify.language import core
 from redverify.language.types import ValueType
+from redverify.language.walks import commands_of
 
 #: How many special values are tried before infinities.
 _SIMPLE = 7

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import time
+from typing import assert_never
 
 import islpy as isl
 
@@ -96,8 +97,12 @@ class Settler:
             case core.Cast(type_, operand):
                 step = self._step(where, operand)
                 return None if step is None else [(w, core.Cast(type_, o)) for w, o in step]
-            case _:
+            case core.Literal() | core.Constant() | core.Access() | core.Read() | core.IndexCast():
                 return None
+            case core.Element():
+                return None
+            case _:
+                assert_never(term)
 
     @staticmethod
     def _split(
@@ -223,8 +228,12 @@ class Settler:
                 return [(w, core.Apply(type_, function, a, declared)) for w, a in cases]
             case core.Cast(type_, operand):
                 return [(w, core.Cast(type_, o)) for w, o in self.unroll(where, operand)]
-            case _:
+            case core.Literal() | core.Constant() | core.Access() | core.Read() | core.Element():
                 return [(where, term)]
+            case core.Select() | core.IndexCondition() | core.IndexCast():
+                return [(where, term)]
+            case _:
+                assert_never(term)
 
     def _unroll_reduce(self, where: isl.Set, term: core.Reduce) -> list[Case]:
         fresh, condition, body = open_reduce(term)

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 import islpy as isl
 
@@ -232,7 +232,10 @@ class Prover:
     def same(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
-        """Whether the terms are alike up to indices that are equal on the domain."""
+        """Whether the terms are alike up to indices that are equal on the domain.
+
+        False says nothing: terms of other shapes may be equal, too.
+        """
         if left == right:
             return True
         match left, right:
@@ -462,6 +465,7 @@ def _only_atoms(left: core.ValueExpr, right: core.ValueExpr) -> bool:
 
 
 def _outer_reductions(term: core.ValueExpr) -> Iterator[core.Reduce]:
+    """The reductions of a term that stand in no other one's body."""
     match term:
         case core.Reduce(_, _, _, _, _, init):
             yield term
@@ -472,8 +476,12 @@ def _outer_reductions(term: core.ValueExpr) -> Iterator[core.Reduce]:
                 yield from _outer_reductions(argument)
         case core.Cast(_, operand):
             yield from _outer_reductions(operand)
+        case core.Literal() | core.Constant() | core.Access() | core.Read() | core.Element():
+            return
+        case core.Select() | core.IndexCondition() | core.IndexCast():
+            return
         case _:
-            pass
+            assert_never(term)
 
 
 def _replace(term: core.ValueExpr, replacement: dict[core.ValueExpr, core.ValueExpr]) -> core.ValueExpr:
@@ -484,5 +492,9 @@ def _replace(term: core.ValueExpr, replacement: dict[core.ValueExpr, core.ValueE
             return core.Apply(type_, function, tuple(_replace(a, replacement) for a in arguments), declared)
         case core.Cast(type_, operand):
             return core.Cast(type_, _replace(operand, replacement))
-        case _:
+        case core.Literal() | core.Constant() | core.Access() | core.Read() | core.Element():
             return term
+        case core.Select() | core.IndexCondition() | core.IndexCast() | core.Reduce():
+            return term
+        case _:
+            assert_never(term)

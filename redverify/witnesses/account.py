@@ -7,9 +7,9 @@ witness that the interpreter has confirmed; it explains, and decides nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any, TypeVar
+from typing import Any, assert_never
 
 from redverify.interpreter import InvalidProgram, Unenumerable, show
 from redverify.interpreter import Witness as Run
@@ -21,6 +21,8 @@ from redverify.interpreter.values import Value
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.source import Span
+from redverify.language.terms import rebuild
+from redverify.language.walks import children, nodes_of
 from redverify.reporting.result import Difference, Indices, Shown, Trace, TraceStep
 
 #: Indices listed of each sort, and steps shown of an evaluation.
@@ -29,13 +31,8 @@ _INDICES, _STEPS = 64, 40
 #: Integers beyond this are text in JSON: readers may take numbers for doubles.
 _EXACT = 2**53
 
-_INDEX = core.IVar | core.IConst | core.IAdd | core.IMul | core.IDiv | core.IMod | core.IMin | core.IMax
-_INFIX = frozenset(("+", "*"))
-
 #: What is wrong when several iterations access one cell: it may take another order to be seen.
 PARALLEL = frozenset(("race", "overlap"))
-
-Node = TypeVar("Node")
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,32 +363,58 @@ class _Accountant:
 # ---------------------------------------------------------------- terms
 
 
-def instantiate(node: Node, scope: Environment) -> Node:
+def instantiate(term: core.ValueExpr, scope: Environment) -> core.ValueExpr:
     """A term with the values of its variables; index expressions that these decide are evaluated."""
-    return _instantiate(node, scope)  # type: ignore[no-any-return]
-
-
-def _instantiate(node: Any, scope: Environment) -> Any:
-    if isinstance(node, tuple):
-        return tuple([_instantiate(part, scope) for part in node])
-    if isinstance(node, _INDEX | core.ISelect) and free_variables(node) <= scope.keys():
-        return core.IConst(compile_index(node)(scope))
-    if isinstance(node, core.Select | core.ISelect) and free_variables(node.condition) <= scope.keys():
-        return _instantiate(node.then if compile_cond(node.condition)(scope) else node.otherwise, scope)
-    if isinstance(node, core.Reduce):
-        inner = {name: value for name, value in scope.items() if name not in node.binders}
+    if isinstance(term, core.Select) and free_variables(term.condition) <= scope.keys():
+        return instantiate(term.then if compile_cond(term.condition)(scope) else term.otherwise, scope)
+    if isinstance(term, core.Reduce):
+        inner = {name: value for name, value in scope.items() if name not in term.binders}
         return replace(
-            node,
-            condition=_instantiate(node.condition, inner),
-            body=_instantiate(node.body, inner),
-            init=_instantiate(node.init, scope),
+            term,
+            condition=_condition(term.condition, inner),
+            body=instantiate(term.body, inner),
+            init=None if term.init is None else instantiate(term.init, scope),
         )
-    if isinstance(node, type) or not is_dataclass(node) or type(node).__module__ != core.__name__:
-        return node
-    given: Any = node
-    if isinstance(given, core.IAdd):
-        return _sum(_instantiate(given.left, scope), _instantiate(given.right, scope))
-    return replace(given, **{f.name: _instantiate(getattr(node, f.name), scope) for f in fields(given)})
+    return rebuild(
+        term,
+        lambda part: instantiate(part, scope),
+        lambda index: _index(index, scope),
+        lambda condition: _condition(condition, scope),
+    )
+
+
+def _index(expr: core.IndexExpr, scope: Environment) -> core.IndexExpr:
+    if free_variables(expr) <= scope.keys():
+        return core.IConst(compile_index(expr)(scope))
+    match expr:
+        case core.IVar() | core.IConst():
+            return expr
+        case core.IAdd(left, right):
+            return _sum(_index(left, scope), _index(right, scope))
+        case core.IMul(operand=operand) | core.IDiv(operand=operand) | core.IMod(operand=operand):
+            return replace(expr, operand=_index(operand, scope))
+        case core.IMin(operands) | core.IMax(operands):
+            return replace(expr, operands=tuple([_index(o, scope) for o in operands]))
+        case core.ISelect(condition, then, otherwise):
+            if free_variables(condition) <= scope.keys():
+                return _index(then if compile_cond(condition)(scope) else otherwise, scope)
+            return core.ISelect(_condition(condition, scope), _index(then, scope), _index(otherwise, scope))
+        case _:
+            assert_never(expr)
+
+
+def _condition(condition: core.Cond, scope: Environment) -> core.Cond:
+    match condition:
+        case core.CTrue() | core.CFalse():
+            return condition
+        case core.CCmp(op, left, right):
+            return core.CCmp(op, _index(left, scope), _index(right, scope))
+        case core.CAnd(one, other) | core.COr(one, other):
+            return replace(condition, left=_condition(one, scope), right=_condition(other, scope))
+        case core.CNot(operand):
+            return core.CNot(_condition(operand, scope))
+        case _:
+            assert_never(condition)
 
 
 def _sum(left: core.IndexExpr, right: core.IndexExpr) -> core.IndexExpr:
@@ -400,37 +423,18 @@ def _sum(left: core.IndexExpr, right: core.IndexExpr) -> core.IndexExpr:
 
 
 def _parts(term: core.ValueExpr) -> Iterator[core.ValueExpr]:
-    """The elements and reductions that a term is made of."""
-    match term:
-        case core.Access() | core.Reduce() | core.Element():
-            yield term
-        case core.Apply(arguments=arguments):
-            for argument in arguments:
-                yield from _parts(argument)
-        case core.Select(then=then, otherwise=otherwise):
-            yield from _parts(then)
-            yield from _parts(otherwise)
-        case core.Cast(operand=operand):
-            yield from _parts(operand)
-        case _:
-            return
+    """The elements and reductions that a term is computed from."""
+    if isinstance(term, core.Access | core.Reduce | core.Element):
+        yield term
+        return
+    for part in children(term):
+        if isinstance(part, core.ValueExpr):
+            yield from _parts(part)
 
 
 def _reads(term: core.ValueExpr) -> Iterator[core.Read]:
     """The reads of a right side."""
-    match term:
-        case core.Read():
-            yield term
-        case core.Apply(arguments=arguments):
-            for argument in arguments:
-                yield from _reads(argument)
-        case core.Select(then=then, otherwise=otherwise):
-            yield from _reads(then)
-            yield from _reads(otherwise)
-        case core.Cast(operand=operand):
-            yield from _reads(operand)
-        case _:
-            return
+    return (node for node in nodes_of(term) if isinstance(node, core.Read))
 
 
 def _constants(point: Point) -> tuple[core.IndexExpr, ...]:

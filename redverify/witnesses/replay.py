@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from redverify.interpreter import InvalidProgram, Unenumerable
 from redverify.interpreter.inputs import Inputs
@@ -124,6 +125,8 @@ def _mode(impl: core.Impl, values: str) -> str:
             return "ieee"
         case Floats.NONDISTRIBUTIVE | Floats.TERMS:
             return TERMS
+        case floats:
+            assert_never(floats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,3 +249,5 @@ class _Writer:
                 bounds = f"range({index_text(command.lower)}, {index_text(command.upper)}){order}"
                 yield f"{pad}for {name_text(command.variable)} in {bounds}:"
                 yield from self.block(command.body, depth + 1)
+            case _:
+                assert_never(command)

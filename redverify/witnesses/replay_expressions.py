@@ -7,10 +7,9 @@ are declared make them so.
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from fractions import Fraction
 from keyword import iskeyword
-from typing import Any
+from typing import assert_never
 
 from redverify.interpreter import show
 from redverify.interpreter.arithmetic import NAMED
@@ -18,6 +17,7 @@ from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Term
 from redverify.interpreter.values import Domain
 from redverify.language import core
 from redverify.language.types import TypeKind, ValueType
+from redverify.language.walks import commands_of, expressions_of, nodes_of
 
 _NUMPY = {"f16": "np.float16", "f32": "np.float32", "f64": "np.float64", "bool": "np.bool_"}
 
@@ -123,16 +123,15 @@ class Unreplayable(Exception):
 def has_named_functions(impl: core.Impl) -> bool:
     """Whether functions occur that only ``ieee`` gives their usual meaning, such as ``exp``."""
 
-    def occurs(node: Any) -> bool:
-        if isinstance(node, core.Apply) and not node.declared and node.function in NAMED:
-            return True
-        if isinstance(node, tuple):
-            return any(map(occurs, node))
-        if isinstance(node, type) or not is_dataclass(node) or type(node).__module__ != core.__name__:
-            return False
-        return any(occurs(getattr(node, f.name)) for f in fields(node))
-
-    return occurs(impl.body) or occurs(impl.spec.equations)
+    expressions = [
+        *(equation.value for equation in impl.spec.equations),
+        *(e for command in commands_of(impl.body) for e in expressions_of(command)),
+    ]
+    return any(
+        isinstance(node, core.Apply) and not node.declared and node.function in NAMED
+        for expression in expressions
+        for node in nodes_of(expression)
+    )
 
 
 # ---------------------------------------------------------------- names, cells, indices
@@ -175,6 +174,8 @@ def index_text(expr: core.IndexExpr) -> str:
             return f"max({', '.join(index_text(o) for o in operands)})"
         case core.ISelect(condition, then, otherwise):
             return f"({index_text(then)} if {condition_text(condition)} else {index_text(otherwise)})"
+        case _:
+            assert_never(expr)
 
 
 def condition_text(condition: core.Cond) -> str:
@@ -192,6 +193,8 @@ def condition_text(condition: core.Cond) -> str:
             return f"({condition_text(left)} or {condition_text(right)})"
         case core.CNot(operand):
             return f"(not {condition_text(operand)})"
+        case _:
+            assert_never(condition)
 
 
 # ---------------------------------------------------------------- values
@@ -285,8 +288,10 @@ class Numbers:
                 return self.apply(function, texts, arguments[0].type)
             case core.Constant():
                 return self.constant(value)
-            case _:
+            case core.Access() | core.Reduce() | core.Element():
                 raise Unreplayable("the program has functions without a meaning")
+            case _:
+                assert_never(value)
 
     def cast(self, cast: core.Cast) -> str:
         """A cast of a value."""

@@ -229,7 +229,10 @@ class Encoding:
                 return self._cast(type_, operand)
             case core.IndexCast(type_, index):
                 return self._index_cast(type_, index)
-        raise Unencoded(type(term).__name__)
+            case core.Read():
+                raise Unencoded("an array read")
+            case _:
+                assert_never(term)
 
     def literal(self, type_: ValueType, value: Raw) -> Any:
         """A literal."""
@@ -456,7 +459,8 @@ class Encoding:
                 return result
             case core.ISelect(condition, then, otherwise):
                 return z3.If(self.condition(condition), self.index(then), self.index(otherwise))
-        raise Unencoded(type(expression).__name__)
+            case _:
+                assert_never(expression)
 
     def condition(self, condition: core.Cond) -> Any:
         """An index condition over integer constants."""
@@ -475,7 +479,8 @@ class Encoding:
                 return z3.Or(self.condition(left), self.condition(right))
             case core.CNot(operand):
                 return z3.Not(self.condition(operand))
-        raise Unencoded(type(condition).__name__)
+            case _:
+                assert_never(condition)
 
 
 def _word(operator: str) -> str:
