@@ -25,7 +25,7 @@ def largest(type_: ValueType) -> int:
     return ((1 << precision) - 1) << (_TOP[type_.name] + 1 - precision)
 
 
-def special_values(domain: Domain, type_: ValueType, more: Iterable[Value] = ()) -> list[Value]:
+def samples(domain: Domain, type_: ValueType, more: Iterable[Value] = ()) -> list[Value]:
     """Values of a type, simple ones first, with ``more`` among them; inputs can have all of them."""
     if type_.kind is TypeKind.BOOL:
         return [False, True]

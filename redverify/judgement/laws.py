@@ -18,7 +18,7 @@ from typing import Literal as OneOf
 from redverify.choices import SOLVER
 from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Extended, same
 from redverify.interpreter.values import Domain, Value
-from redverify.judgement.law_samples import special_values, written
+from redverify.judgement.law_samples import samples, written
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.definitions import LAWS, declared_laws, needed, parts
@@ -113,7 +113,7 @@ def _finding(
     from redverify.solving.laws import decide
 
     checker = _Checker(spec, operator, law, values)
-    counterexample = checker.special(_SEARCH * seconds)
+    counterexample = checker.sampled(_SEARCH * seconds)
     if counterexample is not None:
         return LawFinding(operator.name, law, "refuted", "interpreter", counterexample)
     open_ended = encoding_of(values).floats is Floats.EXACT and operator.type.is_floating
@@ -186,12 +186,10 @@ class _Checker:
         self._given = _without_meaning(spec, operator)
         self._variables = LAWS[law]
 
-    def special(self, seconds: float) -> Counterexample | None:
+    def sampled(self, seconds: float) -> Counterexample | None:
         """A counterexample among special values, simple ones first."""
         type_, values = self._operator.type, self._written_values
-        return self._search(
-            lambda d: smallest_first(special_values(d, type_, values(d)), self._variables), seconds
-        )
+        return self._search(lambda d: smallest_first(samples(d, type_, values(d)), self._variables), seconds)
 
     def exhaustive(self, seconds: float) -> Counterexample | None:
         """A counterexample among all values, or pairs of them, of a small type."""

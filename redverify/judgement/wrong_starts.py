@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Value, same
 from redverify.interpreter.values import Domain
 from redverify.judgement.assumptions import terms_of
-from redverify.judgement.law_samples import special_values, written
+from redverify.judgement.law_samples import samples, written
 from redverify.judgement.laws import Unspecified, meanings, written_literal
 from redverify.language import core
 from redverify.language.types import ValueType
@@ -62,7 +62,7 @@ def _remark(spec: core.Spec, operator: str, start: core.Literal, line: int, valu
 
 
 def _candidates(domain: Domain, type_: ValueType) -> list[Value]:
-    values = special_values(domain, type_)
+    values = samples(domain, type_)
     if not type_.is_floating or domain.is_ieee(type_):
         return values
     return [*values[:_SIMPLE], INFINITY, MINUS_INFINITY, *values[_SIMPLE:]]

@@ -32,7 +32,7 @@ class OutOfBudget(Exception):
     """The time for one value obligation is over."""
 
 
-class Settler:
+class CaseAnalysis:
     """Settles terms under domains for one specification.
 
     ``deadline`` is a time of ``time.monotonic`` after which :class:`OutOfBudget` is raised.
@@ -46,7 +46,7 @@ class Settler:
         if time.monotonic() > self.deadline:
             raise OutOfBudget
 
-    def settle(self, domain: isl.Set, term: core.ValueExpr) -> list[Case]:
+    def cases(self, domain: isl.Set, term: core.ValueExpr) -> list[Case]:
         """Split until no select is undecided and no reduction is empty or a singleton."""
         done: list[Case] = []
         work: list[Case] = [(domain, term)]

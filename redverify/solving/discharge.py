@@ -200,10 +200,10 @@ class Discharger:
             self._export(members[0][0])
         if proof.proved or len(members) == 1:
             for obligation, problem in members:
-                self._settle(obligation, problem, proof)
+                self._record(obligation, problem, proof)
             return
         for obligation, problem in members:
-            self._settle(obligation, problem, self.prover.prove(problem.domain, left, right))
+            self._record(obligation, problem, self.prover.prove(problem.domain, left, right))
             self._export(obligation)
 
     def _export(self, obligation: Obligation) -> None:
@@ -211,7 +211,7 @@ class Discharger:
             export(self.smt_dir, obligation.id, self.prover.scripts)
         self.prover.scripts = []
 
-    def _settle(self, obligation: Obligation, problem: Equality, proof: Proof) -> None:
+    def _record(self, obligation: Obligation, problem: Equality, proof: Proof) -> None:
         obligation.by = proof.by
         if proof.proved:
             obligation.status, obligation.abstraction = Status.PROVED, proof.abstraction.word
