@@ -6,12 +6,11 @@ It is the project's oracle. It is independent of isl and Z3, checks every obliga
 
 from redverify.interpreter.enumeration import Unenumerable
 from redverify.interpreter.machine import run
-from redverify.interpreter.results import KINDS, InvalidProgram, RunResult, Violation
+from redverify.interpreter.results import InvalidProgram, RunResult, Violation
 from redverify.interpreter.search import Witness, feasible_parameters, find_witness
 from redverify.interpreter.values import Domain, show
 
 __all__ = [
-    "KINDS",
     "Domain",
     "InvalidProgram",
     "RunResult",

@@ -9,26 +9,10 @@ from redverify.interpreter.enumeration import Point
 from redverify.interpreter.terms import Value
 from redverify.language.source import Span
 
-#: The closed list of obligation kinds of ``language.md``.
-KINDS = (
-    "spec",
-    "bounds",
-    "defined",
-    "value",
-    "fresh",
-    "operator",
-    "order",
-    "complete",
-    "race",
-    "overlap",
-    "layout",
-    "coverage",
-)
-
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """An obligation that fails in a concrete run.
+    """An obligation that fails in a concrete run; ``kind`` is its kind (``docs/obligations``).
 
     ``environment`` holds the loop and ``let`` variables at ``span`` (without parameters),
     ``cell`` the array and its indices, ``expected`` the specification's value and ``actual``

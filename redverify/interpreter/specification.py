@@ -44,6 +44,7 @@ from redverify.language.core import (
     Tensor,
     ValueExpr,
 )
+from redverify.language.operators import BUILTIN_OPERATORS
 
 #: Nested tensor evaluations before the driver starts again from an explicit stack.
 _DEPTH = 20
@@ -365,7 +366,7 @@ class Specification:
 
     def _joins(self, expr: Apply) -> bool:
         """``c ⊙ T'`` is the reduction ``T'`` started at ``c ⊙ initial``, if ``⊙`` is associative."""
-        known = expr.declared or expr.function in ("+", "*", "min", "max", "and", "or", "xor")
+        known = expr.declared or expr.function in BUILTIN_OPERATORS
         declared = not expr.declared or expr.function in self.spec.operators
         return known and declared and self.domain.laws(expr.function, expr.type).associative
 

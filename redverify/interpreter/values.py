@@ -29,7 +29,7 @@ from redverify.interpreter.terms import (
 from redverify.language.core import Apply, Constant, Literal, Spec
 from redverify.language.encodings import Floats, encoding_of
 from redverify.language.operators import Laws, laws_of
-from redverify.language.types import SIGNIFICAND, TypeKind, ValueType
+from redverify.language.types import TypeKind, ValueType
 
 #: The seed whose inputs have infinities and NaNs (:mod:`.drawing`).
 _SPECIAL_SEED = 6
@@ -287,7 +287,7 @@ def is_exact(source: ValueType, target: ValueType) -> bool:
     if target.is_floating:
         if source.is_integer:
             magnitude_bits = source.bits - (source.kind is TypeKind.INT)
-            return magnitude_bits <= SIGNIFICAND[target.name] and (
+            return magnitude_bits <= target.format.significand and (
                 target.name != "f16" or magnitude_bits < 16
             )
         if source.is_floating:

@@ -23,7 +23,7 @@ import z3
 from redverify.language import core
 from redverify.language.encodings import FloatLaws
 from redverify.language.types import ValueType
-from redverify.solving.encodings.arithmetic import FLOAT_SORT, Arithmetic, Raw, Surroundings
+from redverify.solving.encodings.arithmetic import Arithmetic, Raw, Surroundings
 
 #: Values besides those that a query counts: zero, one, the largest finite one, infinity, NaN.
 SPECIAL = 8
@@ -383,8 +383,7 @@ def _cases(*cases: tuple[Any, Any], finally_: Any) -> Any:
 
 def rounded_to(type_: ValueType, value: Fraction) -> Fraction | None:
     """The nearest number of a floating-point type, to even; ``None`` beyond the largest one."""
-    exponent_bits, precision = FLOAT_SORT[type_.name]
-    top = (1 << (exponent_bits - 1)) - 1
+    precision, top = type_.format.significand, type_.format.top
     if value == 0:
         return value
     magnitude = abs(value)

@@ -20,6 +20,7 @@ from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.definitions import definition_of, expanded_size
 from redverify.language.encodings import Arithmetic as ArithmeticName
+from redverify.language.operators import BUILTIN_OPERATORS
 from redverify.language.terms import subterms
 from redverify.language.types import TypeKind, ValueType
 from redverify.presburger.lift import condition_of
@@ -336,9 +337,7 @@ class Encoding:
         if len(term.arguments) != 2 or any(a.type != type_ for a in term.arguments):
             return False
         declared = operator in self.equations.spec.operators
-        if term.declared != declared or not (
-            declared or operator in ("+", "*", "min", "max", "and", "or", "xor")
-        ):
+        if term.declared != declared or not (declared or operator in BUILTIN_OPERATORS):
             return False
         laws = self.equations.laws(operator, type_)
         if self.flatten:
