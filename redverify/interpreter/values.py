@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from typing import assert_never
 
 from redverify.interpreter import arithmetic
 from redverify.interpreter.definitions import defined
@@ -171,13 +172,17 @@ class Domain:
 
         if type_.is_integer:
             return arithmetic.integer_functions(type_, divide_by_zero)
-        if self.is_nondistributive(type_):
-            return nondistributive_functions(divide_by_zero)
-        if self._floats is Floats.IEEE_ONE_ZERO and type_.is_floating:
-            return arithmetic.unsigned_zeros(arithmetic.ieee_functions(type_), divide_by_zero)
-        if self.is_ieee(type_):
-            return arithmetic.ieee_functions(type_)
-        return arithmetic.exact_functions(divide_by_zero)
+        match self._floats:
+            case Floats.NONDISTRIBUTIVE:
+                return nondistributive_functions(divide_by_zero)
+            case Floats.IEEE if type_.is_floating:
+                return arithmetic.ieee_functions(type_)
+            case Floats.IEEE_ONE_ZERO if type_.is_floating:
+                return arithmetic.unsigned_zeros(arithmetic.ieee_functions(type_), divide_by_zero)
+            case Floats.EXACT | Floats.IEEE | Floats.IEEE_ONE_ZERO | Floats.TERMS:
+                return arithmetic.exact_functions(divide_by_zero)
+            case _:
+                assert_never(self._floats)
 
     def function(self, apply: Apply) -> arithmetic.Function:
         """The meaning of an application's head (``select`` excepted)."""

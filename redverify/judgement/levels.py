@@ -16,7 +16,7 @@ from redverify.judgement.assumptions import terms_of
 from redverify.judgement.laws import lawful
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
-from redverify.language.encodings import FloatLaws, Floats, encoding_of
+from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.reporting.result import Level
 
 #: The sense of each assumption on floats, and the encoding that assumes no more.
@@ -64,9 +64,9 @@ def level_beneath(impl: core.Impl, options: Options, seconds: float) -> Level | 
 
 
 def _verified(options: Options) -> Level:
-    """What being verified under the options means."""
+    """What being verified under the options means: the least, unless the encoding assumes no more of floats."""
     encoding = encoding_of(options.values)
-    if encoding.floats is Floats.EXACT:
+    if encoding.arithmetic not in ("abstract", "ieee"):
         return "over the real numbers"
     return next(level for laws, _, level in _LEVELS if laws is encoding.laws)
 
