@@ -1,7 +1,7 @@
 """The reference interpreter: runs specification and program on concrete parameters and inputs.
 
-It is the project's oracle. It is independent of isl and Z3, checks every obligation kind of
-``design/language.md`` concretely, and finds and confirms witnesses.
+It checks every obligation (``docs/obligations``) on concrete values, and finds and confirms witnesses.
+It is the project's oracle: it shares no code with evaluation, isl and the solvers, only the language.
 """
 
 from redverify.interpreter.enumeration import Unenumerable

@@ -1,7 +1,7 @@
 """The builtin functions on each kind of value: exact, machine integer, IEEE and abstract.
 
 Every table maps the name that :class:`~redverify.language.core.Apply` uses to a Python
-function. ``division by zero`` is the hashed function that the caller passes in.
+function. The caller passes in what a division by zero gives, as a function of the dividend.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Elements of input tensors: a pure function of the seed, the tensor and the point.
 
-The style of a seed says what its elements look like. Seed 0 is for people; the others look
-for what small numbers hide.
+The seed chooses a style. Seed 0 gives small integers, which are easy to read in reports; others give
+values at which programs tend to go wrong.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ class Violation:
 
     ``environment`` holds the loop and ``let`` variables at ``span`` (without parameters),
     ``cell`` the array and its indices, ``expected`` the specification's value and ``actual``
-    the program's, where these exist.
+    the program's, where there are any.
     """
 
     kind: str
@@ -58,7 +58,7 @@ class RunResult:
 
 
 class InvalidProgram(Exception):
-    """The program breaks a static rule of ``language.md`` (an ``RV2xx`` diagnostic)."""
+    """The program breaks a static rule of the language (``docs/language.md``, ``RV2xx``)."""
 
     def __init__(self, span: Span, message: str) -> None:
         super().__init__(f"{span}: {message}")

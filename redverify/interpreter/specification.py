@@ -74,10 +74,10 @@ class _Deep(Exception):
 class Reduction:
     """A reduction value: ``initial ⊙ reduce[points] element``.
 
-    ``identity`` is ρ: equal identities mean the same element at every index. ``initial`` is
-    the value the fold starts from, ``None`` if it starts from the first element, and
-    ``start`` the reduction that this initial value is, if it is one. ``nested`` is the
-    reduction that the element at an index is, if it is one.
+    Two reductions with equal ``identity`` have the same element at every index. ``initial`` is
+    the value the fold starts from, ``None`` if it starts from the first element. ``start`` is the
+    reduction that the initial value is, ``nested`` the one that the element at an index is; both
+    are ``None`` where that is no reduction.
     """
 
     operator: str

@@ -1,8 +1,7 @@
-"""The domain of values of one run: what literals, functions, operators and casts mean.
+"""The values of one run: what literals, functions, operators and casts mean.
 
-One :class:`Domain` is shared by specification and program, so that uninterpreted functions
-are functions: equal arguments give equal results on both sides. Other seeds give other
-interpretations.
+Specification and program share one :class:`Domain`. So a function without a meaning gives equal
+results for equal arguments on both sides. Each seed gives such functions another meaning.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ _NUMBERS = (TypeKind.REAL, TypeKind.FLOAT)
 #: Integers from here on are shown with an exponent, if they end in zeros.
 _LONG = 10**18
 
-#: Types of at most this many bits cannot hold a free interpretation of an operator.
+#: Types of at most this many bits have too few values for a free interpretation of an operator.
 _SMALL = 8
 
 
@@ -62,7 +61,7 @@ class Domain:
     # ------------------------------------------------------------ kinds of types
 
     def is_free(self, type_: ValueType) -> bool:
-        """Values of the type are terms: opaque types, and all non-machine numbers in ``terms``."""
+        """Values of the type are terms: those of opaque types, and floats and reals under ``terms``."""
         if type_.kind is TypeKind.OPAQUE:
             return True
         return self._floats is Floats.TERMS and type_.kind in _NUMBERS
@@ -76,7 +75,7 @@ class Domain:
         return self._floats is Floats.NONDISTRIBUTIVE and type_.kind in _NUMBERS
 
     def _one_zero(self, value: float) -> float:
-        """An IEEE float; where the sign of zeros does not matter, there is one zero."""
+        """An IEEE float, with 0.0 in place of -0.0 where the sign of zeros does not matter."""
         return value + 0.0 if self._floats is Floats.IEEE_ONE_ZERO else value
 
     # ------------------------------------------------------------ constants
@@ -200,13 +199,13 @@ class Domain:
         return self.uninterpreted(name, apply.type)
 
     def uninterpreted(self, name: str, result: ValueType) -> arithmetic.Function:
-        """A pure function of which nothing is known."""
+        """A pure function without a meaning: equal arguments give equal results."""
         if self.is_free(result):
             return lambda *arguments: self.terms.make(name, arguments)
         return lambda *arguments: self._hashed(result, name, *map(digest, arguments))
 
     def _hashed(self, type_: ValueType, name: str, *parts: int | str) -> Value:
-        """A value of the type that is a function of the parts."""
+        """A pseudo-random value of the type, determined by the seed, the name and the parts."""
         bits = mix(self.seed, type_.name, name, *parts)
         if type_.kind is TypeKind.BOOL:
             return bool(bits & 1)
@@ -221,7 +220,7 @@ class Domain:
     # ------------------------------------------------------------ casts
 
     def cast(self, source: ValueType, target: ValueType) -> Callable[[Value], Value]:
-        """A cast: exact if every value fits, rounded in ``ieee``, else uninterpreted."""
+        """A cast: exact if every value fits, rounded to IEEE floats, otherwise without a meaning."""
         if source == target:
             return lambda value: value
         if source.kind is TypeKind.BOOL and self.is_free(target):
@@ -262,7 +261,7 @@ class Domain:
         return lambda value: value if value in self._literals else function(value)
 
     def index_cast(self, target: ValueType) -> Callable[[int], Value]:
-        """A cast of an index: exact for ``real``, wrapping for machine integers."""
+        """A cast of an index: exact for ``real``, wrapping for machine integers, rounded to IEEE floats."""
         if target.kind is TypeKind.BOOL:
             return lambda index: index != 0
         if target.is_integer:

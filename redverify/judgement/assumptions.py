@@ -1,4 +1,4 @@
-"""What a verdict rests on, in words: the encoding of values, laws of operators, ``assume``."""
+"""What a verdict assumes, in words: the encoding of values, laws of operators, ``assume``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _INTERPRETED = frozenset((*_ARITHMETIC, *_LOGICAL))
 def assumptions_of(impl: core.Impl, values: str, checked: frozenset[str] = frozenset()) -> tuple[str, ...]:
     """The assumptions of a verdict on an implementation under an encoding of values.
 
-    ``checked`` are the operators whose laws are proved of their definitions.
+    ``checked`` are the operators with a definition whose declared laws are proved.
     """
     terms = list(terms_of(impl))
     return tuple(

@@ -1,4 +1,7 @@
-"""Whether an operator of a program may meet an infinity, under the encodings by real numbers."""
+"""Whether an operator of a program may be applied to an infinity, where floats are real numbers.
+
+Some laws are proved of finite numbers alone. They may be used where no infinity can occur.
+"""
 
 from __future__ import annotations
 

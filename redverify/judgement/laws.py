@@ -58,7 +58,7 @@ class Counterexample:
 class LawFinding:
     """What is known of one law (``assoc``, ``comm`` or ``unit``) of one operator.
 
-    ``finite``: it is proved for finite numbers, and not known for infinite ones.
+    ``finite``: it is proved of finite numbers, and unknown of infinities.
     """
 
     operator: str
@@ -141,11 +141,12 @@ class Unspecified(Exception):
 
 
 class _Meanings(Domain):
-    """Where functions without a meaning are no evidence against a law.
+    """The values of an encoding, for counterexamples to laws.
 
-    Functions and operators that the specification declares may mean anything; a usual function
-    or a rounding cast that an encoding leaves open means something else in truth. With ``strict``,
-    division by zero is left out, too.
+    A counterexample may choose the meaning of functions and operators that the specification
+    declares, since a law must hold for all of them. It may not choose the meaning of a usual function
+    or a rounding cast that an encoding leaves open, since these have one: they raise
+    :class:`Unspecified`. With ``strict`` so does division by zero.
     """
 
     def __init__(self, spec: core.Spec, values: str, *, strict: bool) -> None:
@@ -176,7 +177,7 @@ def meanings(spec: core.Spec, values: str) -> Domain:
 
 
 class _Checker:
-    """Computes both sides of a law of one operator."""
+    """Looks for values at which the two sides of a law differ."""
 
     def __init__(self, spec: core.Spec, operator: core.Operator, law: str, values: str) -> None:
         self._spec = spec
@@ -187,7 +188,7 @@ class _Checker:
         self._variables = LAWS[law]
 
     def sampled(self, seconds: float) -> Counterexample | None:
-        """A counterexample among special values, simple ones first."""
+        """A counterexample among the samples of :mod:`.law_samples`, simple ones first."""
         type_, values = self._operator.type, self._written_values
         return self._search(lambda d: smallest_first(samples(d, type_, values(d)), self._variables), seconds)
 
@@ -217,7 +218,7 @@ class _Checker:
         return None
 
     def confirm(self, variables: Sequence[Value]) -> Counterexample | None:
-        """The counterexample at given values, if it is one."""
+        """The counterexample that given values are; ``None`` if both sides are the same there."""
         type_ = self._operator.type
         for domain in self._domains:
             if domain.is_free(type_) or domain.is_nondistributive(type_):
@@ -279,7 +280,7 @@ class _Checker:
 
 
 def _is_number(value: Value) -> bool:
-    """Not what arithmetic on an infinity gives under ``real``, which means nothing."""
+    """Whether a value is a number: arithmetic on an infinity under ``real`` gives none."""
     return not isinstance(value, Extended) or value in (INFINITY, MINUS_INFINITY)
 
 

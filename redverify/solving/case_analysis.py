@@ -1,7 +1,7 @@
-"""Case analysis of terms: selects, empty and singleton reductions, unfolding.
+"""Case analysis of terms: selects, empty and singleton reductions, unfolding of equations.
 
-All functions keep a term's value on its domain; where a decision differs between parts of
-the domain, the domain is split by isl.
+No function changes the value of a term on its domain. Where a decision differs between parts of the
+domain, isl splits the domain.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from redverify.presburger.lift import affine_expression, condition_of
 
 Case = tuple[isl.Set, core.ValueExpr]
 
-#: How many cases a term may be split into before settling gives up splitting.
+#: A term is split into at most about this many cases; the rest stays undecided.
 CASE_LIMIT = 64
 
 #: Reductions over more indices than this are not written out.
@@ -33,9 +33,9 @@ class OutOfBudget(Exception):
 
 
 class CaseAnalysis:
-    """Settles terms under domains for one specification.
+    """Case analysis of terms under domains, for one specification.
 
-    ``deadline`` is a time of ``time.monotonic`` after which :class:`OutOfBudget` is raised.
+    :class:`OutOfBudget` is raised after ``deadline``, a time of ``time.monotonic``.
     """
 
     def __init__(self, equations: Equations) -> None:

@@ -1,8 +1,8 @@
 """Which terms may be infinite in the ``real`` encoding.
 
-Inputs are real numbers; infinities come from literals, also in definitions of operators, and
-from empty reductions whose operator has an infinite unit, and pass through everything that may
-return one.
+Inputs are finite. Infinities come from literals, also those in definitions of operators, and from
+empty reductions whose operator has an infinite unit. A term with a part that may be infinite may be
+infinite, too.
 """
 
 from __future__ import annotations

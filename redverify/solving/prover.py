@@ -1,7 +1,7 @@
 """Value obligations: equality of terms for all points of a domain.
 
-Coarse first, and refined only where that fails: see :class:`Abstraction`. Equations are unfolded level by
-level on either side.
+Coarse methods come first, and finer ones where these fail (:class:`Abstraction`). The equations of the
+specification are unfolded level by level, on both sides.
 """
 
 from __future__ import annotations

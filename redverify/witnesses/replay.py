@@ -1,4 +1,4 @@
-"""A witness as a NumPy script that anybody can run: the program's loops, its inputs, what is expected."""
+"""A witness as a NumPy script: the program's loops, the inputs and the outputs that are expected."""
 
 from __future__ import annotations
 
@@ -148,7 +148,10 @@ def _body(impl: core.Impl, witness: Witness, mode: str, *, exact: bool) -> _Body
 
 
 def _telling(impl: core.Impl, witness: Witness, mode: str) -> tuple[int, bool]:
-    """Inputs that show wrong outputs, if there are any among some, and whether loops run backwards."""
+    """A seed whose inputs give wrong outputs, and whether parallel loops run backwards for it.
+
+    The witness's own seed if none of the first ones does.
+    """
     first = witness.seed or 0
     orders = (False, True) if witness.kind in PARALLEL else (False,)
     for seed in dict.fromkeys((first, *range(_SEEDS))):

@@ -49,7 +49,7 @@ class Unencoded(Exception):
 
 
 class Atoms(ABC):
-    """How tensor accesses, reductions and elements of reductions enter a query."""
+    """How tensor accesses, reductions and elements of reductions are written in a query."""
 
     @abstractmethod
     def atom(self, encoding: Encoding, term: core.ValueExpr) -> Any:
@@ -69,8 +69,8 @@ class Atoms(ABC):
 class Shared(Atoms):
     """Each atom is a constant; those that isl proves equal on the domain share one.
 
-    Two accesses that may or may not coincide are different constants: sound, since the query then
-    quantifies over more than is needed.
+    Two accesses that coincide for some points only are different constants. That is sound: the query
+    then ranges over more values than the accesses can have.
     """
 
     def __init__(self, same: Callable[[core.ValueExpr, core.ValueExpr], bool]) -> None:
@@ -87,7 +87,7 @@ class Shared(Atoms):
         return constant
 
     def finish(self, encoding: Encoding) -> None:
-        """Nothing is left to say."""
+        """Constants need no axioms."""
 
 
 def floats_of(*terms: core.ValueExpr) -> tuple[str, ...]:
@@ -300,7 +300,7 @@ class Encoding:
         return definition_of(operator, left, right)
 
     def _argument(self, term: core.ValueExpr) -> core.ValueExpr:
-        """A term that is encoded like another one, and is an atom."""
+        """An atom that is encoded as the given term is; the term itself if it is no application."""
         if not isinstance(term, core.Apply | core.Select | core.Cast):
             return term
         value = self.value(term)

@@ -30,7 +30,7 @@ class Multisets(Arrays):
         self._analysis = analysis
 
     def atom(self, encoding: Encoding, term: core.ValueExpr) -> Any:
-        """The reduction of all elements, where the operator allows any order of them."""
+        """The reduction of its elements, if the operator is associative and commutative."""
         if isinstance(term, core.Reduce):
             operands = self.operands(encoding, term, term.operator, term.type)
             if operands is not None:
