@@ -6,7 +6,7 @@ the two largest magnitudes are infinity and NaN, the least is zero. A counterexa
 values as the query has terms, so few bits suffice, and what holds in this domain holds of IEEE
 floats: each fact below is true of them, and all else is left open.
 
-Where the flags of the run let floats be reassociated, ``+`` and ``*`` are flattened
+Where the encoding of values lets floats be regrouped, ``+`` and ``*`` are flattened
 (:mod:`redverify.solving.encodings.permutations`) instead of being functions of two arguments. An
 axiom of associativity would be wrong here: it would have to hold of all values of a small domain,
 which not every counterexample can be completed to.
