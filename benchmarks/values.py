@@ -28,9 +28,9 @@ from redverify.language.terms import canonical
 from redverify.language.types import BUILTIN_TYPES
 from redverify.presburger import build
 from redverify.reporting.result import Verdict
-from redverify.solving.case_analysis import Settler
+from redverify.solving.case_analysis import CaseAnalysis
 from redverify.solving.encodings.arrays import Arrays
-from redverify.solving.encodings.multisets import WrittenOut
+from redverify.solving.encodings.multisets import Multisets
 from redverify.solving.encodings.permutations import Method
 from redverify.solving.encodings.query import query_of
 from redverify.solving.solvers import Z3
@@ -162,7 +162,7 @@ def by_multisets(family: Family, length: str, method: Method) -> bool:
         build.all_of(spec.assumptions),
         sides["L"],
         sides["R"],
-        lambda: WrittenOut(Settler(equations)),
+        lambda: Multisets(CaseAnalysis(equations)),
         "abstract",
         flatten=True,
         method=method,

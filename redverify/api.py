@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from redverify.choices import SOLVER
 from redverify.language.diagnostics import DiagnosticError
+from redverify.language.encodings import ENCODINGS
 from redverify.language.load import load_file, load_text
-from redverify.language.operators import ENCODINGS
 from redverify.pipeline.certificates import Destination, certified
 from redverify.pipeline.pool import Outcome, Task, diagnostics_of, perform_all
 from redverify.reporting.result import Diagnostic, ImplResult, Result, Verdict

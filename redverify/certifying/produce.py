@@ -12,7 +12,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import metadata
 from pathlib import PurePath
-from typing import cast
 
 from redverify.certifying.theorem_index import Theorems
 from redverify.checking import canonical
@@ -23,7 +22,6 @@ from redverify.checking.document import (
     Obligation,
     Place,
     Tool,
-    Values,
     encode,
     library_of,
     text_hash,
@@ -33,7 +31,7 @@ from redverify.checking.lean import project
 from redverify.checking.recursion import deep
 from redverify.judgement.analysis import Analysis, Options
 from redverify.language import core
-from redverify.language.operators import FLOAT_LAWS, FloatLaws, is_abstract
+from redverify.language.encodings import encoding_of
 from redverify.language.source import Span
 from redverify.version import VERSION
 
@@ -78,7 +76,7 @@ def make(
         if os.environ.get("REDVERIFY_DEBUG") == "1":
             traceback.print_exc()
         return _refused(f"the emission failed: {type(error).__name__}: {error}", impl.span)
-    unreal = only_reals(certificate.laws) if _values(options) == "ieee" else ()
+    unreal = only_reals(certificate.laws) if encoding_of(options.values).certified_as == "ieee" else ()
     if unreal:
         return _refused(f"the proof needs what IEEE numbers do not satisfy: {'; '.join(unreal)}", impl.span)
     return document
@@ -86,13 +84,6 @@ def make(
 
 def _refused(reason: str, span: Span) -> Refused:
     return Refused(reason, span.file, span.line, span.column)
-
-
-def _values(options: Options) -> Values:
-    """The encoding in a certificate: ``ieee`` admits only laws that hold of IEEE floats."""
-    if is_abstract(options.values):
-        return "ieee" if FLOAT_LAWS[options.values] is FloatLaws.BITWISE else "abstract"
-    return cast(Values, options.values)
 
 
 def _certificate(
@@ -129,7 +120,7 @@ def _certificate(
         impl=impl.name,
         theorem=theorem_of(impl.name),
         source=_base(source),
-        values=_values(options),
+        values=encoding_of(options.values).certified_as,
         text=text,
         sha256=text_hash(text),
         assumptions=assumptions_of(impl),

@@ -10,7 +10,7 @@ import click
 
 from redverify.api import TIMEOUT
 from redverify.choices import SOLVER, SOLVERS
-from redverify.language.operators import ENCODINGS
+from redverify.language.encodings import ENCODINGS
 
 if TYPE_CHECKING:
     from redverify.checking.lean.find import Choice

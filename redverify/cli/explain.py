@@ -9,7 +9,7 @@ import click
 from redverify.api import TIMEOUT, load, options_of
 from redverify.cli.status import Failure, Status
 from redverify.language.diagnostics import DiagnosticError
-from redverify.language.operators import ENCODINGS
+from redverify.language.encodings import ENCODINGS
 from redverify.pipeline.pool import diagnostics_of
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Mapping
 from math import isnan
-from typing import Any, cast
+from typing import Any
 
 import click
 
@@ -14,7 +14,6 @@ from redverify.cli.output import show
 from redverify.cli.status import Failure, Status, decide
 from redverify.interpreter import (
     InvalidProgram,
-    Mode,
     RunResult,
     Unenumerable,
     Violation,
@@ -27,7 +26,7 @@ from redverify.interpreter.search import assumptions
 from redverify.language import core
 from redverify.language.core_text import cond_text
 from redverify.language.diagnostics import Diagnostic
-from redverify.language.operators import ENCODINGS
+from redverify.language.encodings import ENCODINGS
 from redverify.language.render import render_diagnostic
 from redverify.reporting.text import Line, Piece, assignments
 
@@ -161,9 +160,8 @@ def _run(
 
 
 def _interpret(impl: core.Impl, parameters: dict[str, int], seed: int, values: str) -> RunResult:
-    mode = cast(Mode, values)
     try:
-        return interpret(impl, parameters, seed=seed, values=mode, max_steps=STEPS, all=True)
+        return interpret(impl, parameters, seed=seed, values=values, max_steps=STEPS, all=True)
     except RecursionError:
         message = "the program or a recurrence is too deep to be interpreted"
         raise Failure(message, Status.INCONCLUSIVE) from None

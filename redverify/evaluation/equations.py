@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from redverify.language import core
-from redverify.language.operators import FLOAT_LAWS, FloatLaws, Laws, laws_of
+from redverify.language.encodings import FloatLaws, encoding_of
+from redverify.language.operators import Laws, laws_of
 from redverify.language.terms import canonical, substitute, substitute_condition
 from redverify.language.types import ValueType
 
@@ -24,7 +25,7 @@ class Equations:
     def __init__(self, spec: core.Spec, values: str = "real") -> None:
         self.spec = spec
         self.values = values
-        self.float_laws = FLOAT_LAWS[values]
+        self.float_laws = encoding_of(values).laws
         self.parameters = frozenset(spec.parameters)
         self._by_tensor: dict[str, list[core.Equation]] = {}
         for equation in spec.equations:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from redverify.interpreter.commands import Step
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure
 from redverify.interpreter.ghosts import (
@@ -33,8 +34,6 @@ from redverify.language.core import (
     Reduce,
     ValueExpr,
 )
-
-Step = Callable[[Environment], None]
 
 #: The value of a right side, and the cell if the right side is a bare read of it.
 Evaluated = tuple[Value, Cell | None]

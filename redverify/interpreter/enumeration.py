@@ -5,15 +5,16 @@ variable of it by the intervals of the others; a disjunction gives the hull of i
 Then the binders are fixed one after the other, in lexicographic order, narrowing again, and
 every point is tested with the exact condition. So narrowing only has to be sound.
 
-If a binder stays unbounded, the box ``[-limit, limit]`` is searched for doubling limits. Two
-searches that find the same points away from the border end it; this heuristic can be wrong
-only for sets with points far beyond a gap. Otherwise :class:`Unenumerable` is raised.
+If a binder stays unbounded, the box ``[-limit, limit]`` is searched, and the limit is doubled until
+two searches in a row find the same points. This heuristic misses points that lie far beyond a gap.
+If the boxes become too large, :class:`Unenumerable` is raised.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from math import inf
+from typing import assert_never
 
 from redverify.interpreter.indices import CondClosure, Environment, compile_cond, free_variables, linear
 from redverify.language.core import (
@@ -144,6 +145,8 @@ def positive(cond: Cond, negated: bool = False) -> Cond:
             if op == "!=":
                 return COr(CCmp("<", left, right), CCmp(">", left, right))
             return CCmp(op, left, right)
+        case _:
+            assert_never(cond)
 
 
 # ---------------------------------------------------------------- narrowing
@@ -175,7 +178,10 @@ def _narrow(cond: Cond, box: Box) -> Box | None:
             difference = IAdd(left, IMul(-1, right))
             allowed = {"==": (0, 0), "<": (-inf, -1), "<=": (-inf, 0), ">": (1, inf), ">=": (0, inf)}[op]
             return _contract(difference, allowed, box)
-    raise TypeError(cond)
+        case CNot():
+            raise AssertionError("a positive form has no negation")
+        case _:
+            assert_never(cond)
 
 
 def _hull(left: Box | None, right: Box | None) -> Box | None:
@@ -211,6 +217,8 @@ def _contract(expr: IndexExpr, allowed: Interval, box: Box) -> Box | None:
                 None if yes is None else _contract(then, allowed, yes),
                 None if no is None else _contract(otherwise, allowed, no),
             )
+        case _:
+            assert_never(expr)
 
 
 def _contract_period(expr: IMod, allowed: Interval, box: Box) -> Box | None:
@@ -305,3 +313,5 @@ def extent(expr: IndexExpr, box: Box) -> Interval:
         case ISelect(_, then, otherwise):
             first, second = extent(then, box), extent(otherwise, box)
             return (min(first[0], second[0]), max(first[1], second[1]))
+        case _:
+            assert_never(expr)

@@ -1,22 +1,16 @@
-"""Value expressions as closures over environments.
+"""Value expressions as Python functions of the index variables.
 
-The part that semantic and prophetic expressions share (sections 4.4 and 7.4 of the thesis):
-an :class:`ExpressionCompiler` is given the meaning of array reads, or of tensor accesses,
-reductions and elements.
+Semantic and prophetic expressions (sections 4.4 and 7.4 of the thesis) differ in their leaves alone:
+array reads, or tensor accesses, reductions and elements. An :class:`ExpressionCompiler` is given the
+meaning of these.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, assert_never
 
-from redverify.interpreter.indices import (
-    Environment,
-    canonical,
-    compile_cond,
-    compile_index,
-    free_variables,
-)
+from redverify.interpreter.indices import Environment, canonical, compile_cond, compile_index
 from redverify.interpreter.terms import Value
 from redverify.language.core import (
     Access,
@@ -95,6 +89,8 @@ class ExpressionCompiler:
             case IndexCast(type=target, operand=index):
                 index_cast, i = self._domain.index_cast(target), compile_index(index)
                 return lambda e: index_cast(i(e))
+            case _:
+                assert_never(expr)
 
     def _select(
         self, condition: Callable[[Environment], bool], f: ValueClosure, g: ValueClosure
@@ -120,35 +116,11 @@ class ExpressionCompiler:
         return lambda e: function(*[argument(e) for argument in arguments])
 
 
-def value_free_variables(expr: ValueExpr) -> frozenset[str]:
-    """The index variables that occur free in a value expression."""
-    match expr:
-        case Literal() | Constant():
-            return frozenset()
-        case Access(indices=indices) | Read(indices=indices):
-            return frozenset[str]().union(*map(free_variables, indices))
-        case Apply(arguments=arguments):
-            return frozenset[str]().union(*map(value_free_variables, arguments))
-        case Select(condition=condition, then=then, otherwise=otherwise):
-            return free_variables(condition) | value_free_variables(then) | value_free_variables(otherwise)
-        case IndexCondition(condition=condition):
-            return free_variables(condition)
-        case Cast(operand=operand):
-            return value_free_variables(operand)
-        case IndexCast(operand=index):
-            return free_variables(index)
-        case Reduce(binders=binders, condition=condition, body=body, init=init):
-            inner = (free_variables(condition) | value_free_variables(body)) - set(binders)
-            return inner if init is None else inner | value_free_variables(init)
-        case Element(reduction=reduction, indices=indices):
-            return value_free_variables(reduction).union(*map(free_variables, indices))
-
-
 def canonical_value(expr: ValueExpr, values: Environment, bound: dict[str, int]) -> Any:
     """A key of a value expression where free index variables have ``values``.
 
     Equal keys mean equal functions of the numbered ``bound`` variables: this is the identity
-    ρ of a reduction when ``expr`` is its body (``reductions.md``).
+    of a reduction when ``expr`` is its body (``Reduction.identity``).
     """
 
     def index(part: Any) -> Any:
@@ -191,3 +163,5 @@ def canonical_value(expr: ValueExpr, values: Environment, bound: dict[str, int])
             )
         case Element(reduction=reduction, indices=indices):
             return (kind, value(reduction), *map(index, indices))
+        case _:
+            assert_never(expr)

@@ -1,9 +1,9 @@
-"""Index expressions and conditions: closures, free variables and canonical forms."""
+"""Index expressions and conditions as Python functions, their variables and their canonical forms."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, assert_never
 
 from redverify.language.core import (
     CAnd,
@@ -23,7 +23,9 @@ from redverify.language.core import (
     IndexExpr,
     ISelect,
     IVar,
+    Reduce,
 )
+from redverify.language.walks import Node, children
 
 Environment = dict[str, int]
 IndexClosure = Callable[[Environment], int]
@@ -59,6 +61,8 @@ def compile_index(expr: IndexExpr) -> IndexClosure:
         case ISelect(condition, then, otherwise):
             c, f, g = compile_cond(condition), compile_index(then), compile_index(otherwise)
             return lambda e: f(e) if c(e) else g(e)
+        case _:
+            assert_never(expr)
 
 
 def compile_point(indices: tuple[IndexExpr, ...]) -> PointClosure:
@@ -93,6 +97,8 @@ def compile_cond(cond: Cond) -> CondClosure:
         case CNot(negated):
             p = compile_cond(negated)
             return lambda e: not p(e)
+        case _:
+            assert_never(cond)
 
 
 def _compile_comparison(op: str, f: IndexClosure, g: IndexClosure) -> CondClosure:
@@ -112,21 +118,15 @@ def _compile_comparison(op: str, f: IndexClosure, g: IndexClosure) -> CondClosur
     raise ValueError(op)
 
 
-def free_variables(expr: IndexExpr | Cond) -> frozenset[str]:
-    """The variables that occur in an index expression or a condition."""
-    match expr:
-        case IVar(name):
-            return frozenset((name,))
-        case IConst() | CTrue() | CFalse():
-            return frozenset()
-        case IMul(_, operand) | IDiv(operand, _) | IMod(operand, _) | CNot(operand):
-            return free_variables(operand)
-        case IMin(operands) | IMax(operands):
-            return frozenset[str]().union(*map(free_variables, operands))
-        case ISelect(condition, then, otherwise):
-            return free_variables(condition) | free_variables(then) | free_variables(otherwise)
-        case IAdd(left, right) | CCmp(_, left, right) | CAnd(left, right) | COr(left, right):
-            return free_variables(left) | free_variables(right)
+def free_variables(node: Node) -> frozenset[str]:
+    """The index variables that occur free in an expression of any kind."""
+    if isinstance(node, IVar):
+        return frozenset((node.name,))
+    if isinstance(node, Reduce):
+        inside = free_variables(node.condition) | free_variables(node.body)
+        outside = frozenset[str]() if node.init is None else free_variables(node.init)
+        return (inside - set(node.binders)) | outside
+    return frozenset[str]().union(*map(free_variables, children(node)))
 
 
 #: Coefficients of atoms, and the constant under the key ``None``.
@@ -145,8 +145,10 @@ def linear(expr: IndexExpr) -> Linear:
             return total
         case IMul(factor, operand):
             return {atom: factor * coefficient for atom, coefficient in linear(operand).items()}
-        case _:
+        case IVar() | IDiv() | IMod() | IMin() | IMax() | ISelect():
             return {expr: 1}
+        case _:
+            assert_never(expr)
 
 
 def canonical(expr: IndexExpr | Cond, values: Mapping[str, int], bound: Mapping[str, int]) -> Any:
@@ -162,6 +164,8 @@ def canonical(expr: IndexExpr | Cond, values: Mapping[str, int], bound: Mapping[
             return compile_cond(expr)(environment)
         return compile_index(expr)(environment)
     match expr:
+        case IConst() | CTrue() | CFalse():
+            raise AssertionError(f"{expr} has no variables")
         case IVar(name):
             return ("bound", bound[name])
         case IAdd() | IMul():
@@ -180,7 +184,8 @@ def canonical(expr: IndexExpr | Cond, values: Mapping[str, int], bound: Mapping[
             return (type(expr).__name__, canonical(left, values, bound), canonical(right, values, bound))
         case CNot(negated):
             return ("not", canonical(negated, values, bound))
-    raise TypeError(expr)
+        case _:
+            assert_never(expr)
 
 
 def _canonical_sum(expr: IndexExpr, values: Mapping[str, int], bound: Mapping[str, int]) -> Any:

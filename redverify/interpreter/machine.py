@@ -12,10 +12,11 @@ from collections.abc import Mapping
 from contextlib import suppress
 from math import prod
 
-from redverify.interpreter.assignments import Assignments, Step
+from redverify.interpreter.assignments import Assignments
+from redverify.interpreter.commands import CommandCompiler, Step
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.ghosts import Cell, is_complete, matches
-from redverify.interpreter.indices import Environment, compile_cond, compile_index, compile_point
+from redverify.interpreter.indices import Environment, compile_index, compile_point
 from redverify.interpreter.inputs import Inputs, Overrides
 from redverify.interpreter.layout import Placement, bound_arrays, placements
 from redverify.interpreter.memory import Array, Frame
@@ -24,24 +25,20 @@ from redverify.interpreter.results import RunResult
 from redverify.interpreter.specification import Specification, UnknownValue, show_point
 from redverify.interpreter.state import Abandon, Place, State, Stop
 from redverify.interpreter.terms import Value, same
-from redverify.interpreter.values import Domain, Mode
+from redverify.interpreter.values import Domain
 from redverify.language.core import (
     Accumulate,
     Allocate,
     Assign,
     Binding,
-    Block,
     Command,
-    If,
     Impl,
-    Let,
     Loop,
     Scope,
-    Skip,
 )
 
 
-class _Machine:
+class _Machine(CommandCompiler):
     """Compiles commands to steps over a state, and checks the outputs at the end."""
 
     def __init__(self, impl: Impl, state: State, interleave: int | None) -> None:
@@ -56,7 +53,7 @@ class _Machine:
         """Run to the end or to the first violation; whether the end was reached."""
         try:
             placed = self._start()
-            self._block(self._impl.body)(dict(self._state.parameters))
+            self.block(self._impl.body)(dict(self._state.parameters))
             self._finish(placed)
         except (Stop, Abandon):
             return False
@@ -120,20 +117,9 @@ class _Machine:
 
     # ------------------------------------------------------------ commands
 
-    def _block(self, block: Block) -> Step:
-        """RED-U-SEQ."""
-        steps = [self._guarded(self._command(command)) for command in block]
-        if len(steps) == 1:
-            return steps[0]
-
-        def run_block(e: Environment) -> None:
-            for step in steps:
-                step(e)
-
-        return run_block
-
-    def _guarded(self, step: Step) -> Step:
+    def command(self, command: Command) -> Step:
         """Where all violations are wanted, a command that cannot go on is left out."""
+        step = super().command(command)
         if not self._state.collect_all:
             return step
 
@@ -143,38 +129,17 @@ class _Machine:
 
         return guarded
 
-    def _command(self, command: Command) -> Step:
-        match command:
-            case Skip():
-                return lambda e: None
-            case Assign():
-                return self._assignments.assign(command)
-            case Accumulate():
-                return self._assignments.accumulate(command)
-            case Scope():
-                return self._scope(command)
-            case Let():
-                return self._let(command)
-            case Allocate():
-                return self._allocate(command)
-            case If(condition=condition, then=then, otherwise=otherwise):
-                c, yes, no = compile_cond(condition), self._block(then), self._block(otherwise)
-                return lambda e: yes(e) if c(e) else no(e)
-            case Loop():
-                return self._par(command) if command.parallel else self._for(command)
+    def assign(self, command: Assign) -> Step:
+        """RED-U-ASSIGN."""
+        return self._assignments.assign(command)
 
-    def _let(self, command: Let) -> Step:
-        """U-LET."""
-        variable, value, body = command.variable, compile_index(command.value), self._block(command.body)
+    def accumulate(self, command: Accumulate) -> Step:
+        """RED-U-OPASSIGN."""
+        return self._assignments.accumulate(command)
 
-        def let(e: Environment) -> None:
-            body({**e, variable: value(e)})
-
-        return let
-
-    def _scope(self, command: Scope) -> Step:
+    def scope(self, command: Scope) -> Step:
         """``accumulate arrays: body`` (section 7.3.4)."""
-        state, names, body = self._state, command.arrays, self._block(command.body)
+        state, names, body = self._state, command.arrays, self.block(command.body)
 
         def scope(e: Environment) -> None:
             state.enter_scope(names)
@@ -183,10 +148,10 @@ class _Machine:
 
         return scope
 
-    def _allocate(self, command: Allocate) -> Step:
+    def allocate(self, command: Allocate) -> Step:
         """U-ALLOCATE: uninitialised, private to the iteration around it."""
         state, name = self._state, command.array
-        extents, body = compile_point(command.extents), self._block(command.body)
+        extents, body = compile_point(command.extents), self.block(command.body)
 
         def allocate(e: Environment) -> None:
             outer = state.arrays.get(name)
@@ -198,9 +163,13 @@ class _Machine:
 
         return allocate
 
-    def _for(self, command: Loop) -> Step:
+    def loop(self, command: Loop) -> Step:
+        """RED-U-FOR and U-PARLOOP."""
+        return self._parallel(command) if command.parallel else self._sequential(command)
+
+    def _sequential(self, command: Loop) -> Step:
         """RED-U-FOR."""
-        state, variable, body = self._state, command.variable, self._block(command.body)
+        state, variable, body = self._state, command.variable, self.block(command.body)
         lower, upper = compile_index(command.lower), compile_index(command.upper)
 
         def loop(e: Environment) -> None:
@@ -212,9 +181,9 @@ class _Machine:
 
         return loop
 
-    def _par(self, command: Loop) -> Step:
+    def _parallel(self, command: Loop) -> Step:
         """U-PARLOOP: every iteration from the memory at entry, then the union of their changes."""
-        state, variable, body = self._state, command.variable, self._block(command.body)
+        state, variable, body = self._state, command.variable, self.block(command.body)
         lower, upper = compile_index(command.lower), compile_index(command.upper)
         shuffle = self._shuffle
 
@@ -243,13 +212,13 @@ def run(
     parameters: Mapping[str, int],
     *,
     seed: int = 0,
-    values: Mode = "real",
+    values: str = "real",
     inputs: Overrides | None = None,
     max_steps: int = 1_000_000,
     all: bool = False,
     interleave: int | None = None,
 ) -> RunResult:
-    """Run ``impl`` on concrete parameters, checking every obligation of ``language.md``.
+    """Run ``impl`` on concrete parameters, checking every obligation (``docs/obligations``).
 
     ``seed`` chooses inputs and interpretations, ``inputs`` fixes elements of input tensors.
     The run stops at the first violation unless ``all``. With ``interleave`` the iterations of

@@ -1,12 +1,14 @@
 """Floats under the encodings ``abstract`` and ``abstract-associative``.
 
 A run needs numbers that obey what these encodings assume of floats: sums and products may be
-regrouped and reordered, special values and signs are those of IEEE 754, the order is that of numbers.
-Real numbers do, but obey more: products distribute over sums. Here products are bent, so that they do
-not: with an odd, increasing b that keeps 0 and 1, the product of x and y is b⁻¹(b(x) · b(y)).
+regrouped (under ``abstract`` also reordered), special values and signs are those of IEEE 754, the
+order is that of numbers.
+Real numbers satisfy that, and more: their products distribute over sums. So the product here is another
+one, which does not: b⁻¹(b(x) · b(y)) for an odd, increasing function b that keeps 0 and 1
+(:func:`_stretched`).
 
-Finite values are rational numbers without a sign of zero, the others Python's floats. A cast between
-floating types changes nothing.
+Finite values are rational numbers, with one zero; infinities and NaN are Python's floats. A cast
+between floating types changes nothing.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from redverify.interpreter.terms import Value
 _INF, _NAN = math.inf, math.nan
 
 
-def bent_value(raw: Value | str) -> Value:
+def nondistributive_value(raw: Value | str) -> Value:
     """A literal's or a user's value."""
     if raw in ("inf", "-inf"):
         return float(raw)
@@ -29,13 +31,15 @@ def bent_value(raw: Value | str) -> Value:
     return _short(Fraction(raw))
 
 
-def bent_functions(divide_by_zero: Function) -> dict[str, Function]:
+def nondistributive_functions(divide_by_zero: Function) -> dict[str, Function]:
     """The builtin functions; ``divide_by_zero`` gives the quotient of its argument by zero."""
 
     def divide(left: Value, right: Value) -> Value:
         if _special(right) or _special(left):
             return _special_quotient(left, right, divide_by_zero)
-        return divide_by_zero(left) if right == 0 else _straight(Fraction(_bent(left)) / _bent(right))
+        if right == 0:
+            return divide_by_zero(left)
+        return _unstretched(Fraction(_stretched(left)) / _stretched(right))
 
     return {
         "+": _add,
@@ -69,7 +73,7 @@ def _add(x: Value, y: Value) -> Value:
 def _multiply(x: Value, y: Value) -> Value:
     if _special(x) or _special(y):
         return x * y
-    return _straight(_bent(x) * _bent(y))
+    return _unstretched(_stretched(x) * _stretched(y))
 
 
 def _special_quotient(left: Value, right: Value, divide_by_zero: Function) -> Value:
@@ -90,14 +94,14 @@ def _extreme(x: Value, y: Value, *, least: bool) -> Value:
     return x if first else y
 
 
-def _bent(x: Value) -> Value:
+def _stretched(x: Value) -> Value:
     """b(x): x up to 1, then twice as steep."""
     if abs(x) <= 1:
         return x
     return 2 * x - 1 if x > 0 else 2 * x + 1
 
 
-def _straight(y: Value) -> Value:
+def _unstretched(y: Value) -> Value:
     """b⁻¹(y)."""
     if abs(y) <= 1:
         return _short(y)

@@ -12,7 +12,6 @@ from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.machine import run
 from redverify.interpreter.results import Violation
 from redverify.interpreter.terms import Value
-from redverify.interpreter.values import Mode
 from redverify.interpreter.wellformed import check_specification
 from redverify.language.core import CAnd, Cond, CTrue, Impl
 from redverify.language.source import Span
@@ -34,13 +33,13 @@ _FIRST_SIZES = 60
 _FIRST_SEEDS = (0, 1)
 _MORE_SEEDS = (2, 3, 4, 5, 6, 7, 8, 9, 11)
 
-#: Sizes at which elements of the specification that no run needs are evaluated too.
+#: Number of sizes at which also those elements of the specification are evaluated that no run needs.
 _SPEC_SIZES = 6
 
 #: Seconds in which a witness is sought at a smaller size.
 _SHRINK_SECONDS = 0.3
 
-#: Longer runs are given up.
+#: Steps after which a run is given up.
 _STEPS_EACH = 50_000
 
 
@@ -50,7 +49,7 @@ class Witness:
 
     parameters: Mapping[str, int]
     seed: int
-    values: Mode
+    values: str
     violation: Violation
     inputs: Mapping[tuple[str, Point], Value]
 
@@ -88,7 +87,7 @@ class Witness:
 def find_witness(
     impl: Impl,
     *,
-    values: Mode = "real",
+    values: str = "real",
     hints: Sequence[Mapping[str, int]] = (),
     max_size: int | None = None,
     budget_seconds: float = 5.0,
@@ -131,7 +130,7 @@ def find_witness(
 @dataclass(slots=True)
 class _Search:
     impl: Impl
-    values: Mode
+    values: str
     max_steps: int
     deadline: float
     slow: set[tuple[tuple[str, int], ...]] = field(default_factory=set)

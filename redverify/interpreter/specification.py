@@ -10,22 +10,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, assert_never
 
 from redverify.interpreter.enumeration import IndexSet, Point
 from redverify.interpreter.expressions import (
     ExpressionCompiler,
     ValueClosure,
     canonical_value,
-    value_free_variables,
 )
-from redverify.interpreter.indices import CondClosure, Environment, compile_cond, compile_index, compile_point
+from redverify.interpreter.indices import (
+    CondClosure,
+    Environment,
+    compile_cond,
+    compile_index,
+    compile_point,
+    free_variables,
+)
 from redverify.interpreter.values import Domain, Value, same
 from redverify.language.core import (
     Access,
     Apply,
+    Cast,
+    Constant,
     Element,
     Equation,
+    IndexCast,
+    IndexCondition,
+    Literal,
     Read,
     Reduce,
     Select,
@@ -33,6 +44,7 @@ from redverify.language.core import (
     Tensor,
     ValueExpr,
 )
+from redverify.language.operators import BUILTIN_OPERATORS
 
 #: Nested tensor evaluations before the driver starts again from an explicit stack.
 _DEPTH = 20
@@ -62,10 +74,10 @@ class _Deep(Exception):
 class Reduction:
     """A reduction value: ``initial ⊙ reduce[points] element``.
 
-    ``identity`` is ρ: equal identities mean the same element at every index. ``initial`` is
-    the value the fold starts from, ``None`` if it starts from the first element, and
-    ``start`` the reduction that this initial value is, if it is one. ``nested`` is the
-    reduction that the element at an index is, if it is one.
+    Two reductions with equal ``identity`` have the same element at every index. ``initial`` is
+    the value the fold starts from, ``None`` if it starts from the first element. ``start`` is the
+    reduction that the initial value is, ``nested`` the one that the element at an index is; both
+    are ``None`` where that is no reduction.
     """
 
     operator: str
@@ -227,7 +239,10 @@ class Specification:
                 return self._fold(expr)
             case Element(reduction=inner, indices=indices):
                 return self._element(inner, compile_point(indices))
-        raise TypeError(f"array read in a specification expression: {expr}")
+            case Read():
+                raise TypeError(f"array read in a specification expression: {expr}")
+            case _:
+                assert_never(expr)
 
     def _fold(self, expr: Reduce) -> ValueClosure:
         index_set = IndexSet(expr.binders, expr.condition)
@@ -297,7 +312,10 @@ class Specification:
                 return lambda e: None if (r := whole(e)) is None else r.nested(index(e))
             case Apply(arguments=(left, right)) if self._joins(expr):
                 return self._started_at(expr.function, left, right)
-        return lambda e: None
+            case Apply() | Literal() | Constant() | Read() | IndexCondition() | Cast() | IndexCast():
+                return lambda e: None
+            case _:
+                assert_never(expr)
 
     def tensor_reduction(self, tensor: str, point: Point) -> Reduction | None:
         """The reduction that a tensor's value at a point is; ``None`` also if it needs itself."""
@@ -348,7 +366,7 @@ class Specification:
 
     def _joins(self, expr: Apply) -> bool:
         """``c ⊙ T'`` is the reduction ``T'`` started at ``c ⊙ initial``, if ``⊙`` is associative."""
-        known = expr.declared or expr.function in ("+", "*", "min", "max", "and", "or", "xor")
+        known = expr.declared or expr.function in BUILTIN_OPERATORS
         declared = not expr.declared or expr.function in self.spec.operators
         return known and declared and self.domain.laws(expr.function, expr.type).associative
 
@@ -382,7 +400,7 @@ class Specification:
         init = None if expr.init is None else self.compile(expr.init)
         start = None if expr.init is None else self.reduction(expr.init)
         unit = self.domain.unit(expr.operator, expr.type)
-        free = tuple(sorted(value_free_variables(expr)))
+        free = tuple(sorted(free_variables(expr)))
         numbers = {name: n for n, name in enumerate(expr.binders)}
         memo: dict[Point, Reduction] = {}
 

@@ -1,8 +1,8 @@
 """The plain execution of an implementation: what it computes, whatever its annotations say.
 
-Where :mod:`.machine` stops at a violation, this goes on, one iteration after the other, and
-remembers every write with the reduction indices that entered the cell, each with its count.
-It explains a run that the machine has found wrong; by itself it decides nothing.
+:mod:`.machine` stops at a violation. This goes on, and remembers every write: the value, and how
+often each reduction index has entered the cell. Parallel loops run one iteration after the other.
+It explains a run that the machine has found wrong, and decides nothing by itself.
 """
 
 from __future__ import annotations
@@ -10,38 +10,32 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
+from redverify.interpreter.commands import CommandCompiler, Step
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure
-from redverify.interpreter.indices import Environment, compile_cond, compile_index, compile_point
+from redverify.interpreter.indices import Environment, compile_index, compile_point
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.layout import Placement, bound_arrays, placements
 from redverify.interpreter.specification import Reduction, ReductionClosure, Specification, UnknownValue
 from redverify.interpreter.terms import Value, same
-from redverify.interpreter.values import Domain, Mode
+from redverify.interpreter.values import Domain
 from redverify.language.core import (
     Access,
     Accumulate,
     Allocate,
     Assign,
-    Block,
-    Command,
     Constant,
     Element,
-    If,
     Impl,
-    Let,
     Literal,
     Loop,
     Read,
     Reduce,
     Scope,
-    Skip,
     ValueExpr,
 )
 from redverify.language.source import Span
 from redverify.language.types import ValueType
-
-_Run = Callable[[Environment], None]
 
 
 class Stopped(Exception):
@@ -50,9 +44,10 @@ class Stopped(Exception):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Held:
-    """The part of ``reduction`` that a cell holds: how often each index entered.
+    """The part of ``reduction`` that a cell holds: ``counts`` says how often each index entered.
 
-    ``reduction`` is ``None`` if that is unknown; ``pending`` holds inside the scope.
+    ``reduction`` is ``None`` if it is unknown what the cell holds. ``pending`` is true until the
+    ``accumulate`` scope of the last contribution ends.
     """
 
     reduction: Reduction | None
@@ -65,9 +60,9 @@ UNKNOWN = Held(None, {})
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Holding:
-    """An initialised cell: ``held`` is ``None`` for a value that is no reduction.
+    """A cell that has a value. ``held`` is ``None`` if the value is no reduction.
 
-    ``bare`` says of such a value that it is a literal or a constant.
+    ``bare`` is true if the value comes from a literal or a constant.
     """
 
     value: Value
@@ -76,10 +71,11 @@ class Holding:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Step:
+class Write:
     """A write: ``right`` is the value of the right side, ``cell`` what the cell holds after it.
 
-    ``instance`` numbers the allocations, so that arrays of one name are told apart.
+    ``environment`` has the loop and ``let`` variables. ``instance`` numbers the allocations, so that
+    arrays of one name are told apart.
     """
 
     command: Assign | Accumulate
@@ -93,7 +89,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OutputCell:
-    """A cell that an output's element is stored in, at the end; ``cell`` is ``None`` if never written."""
+    """The cell of an output's element after the run; ``cell`` is ``None`` if it was never written."""
 
     tensor: str
     point: Point
@@ -116,10 +112,11 @@ class _Memory:
     cells: dict[Point, Holding] = field(default_factory=dict)
 
 
-class Tracer:
-    """One plain execution; ``backwards`` runs parallel loops from their last iteration on.
+class Tracer(CommandCompiler):
+    """One plain execution; with ``backwards`` parallel loops start from their last iteration.
 
-    ``marked`` is the number of steps before the first read at ``mark``, a place and its variables.
+    ``mark`` is a place and the values of its variables. ``marked`` is how many writes there were
+    before the first read at it, and ``None`` if there is no such read.
     """
 
     def __init__(
@@ -127,7 +124,7 @@ class Tracer:
         impl: Impl,
         parameters: Mapping[str, int],
         seed: int,
-        values: Mode,
+        values: str,
         *,
         backwards: bool = False,
         mark: tuple[Span, Mapping[str, int]] | None = None,
@@ -138,7 +135,7 @@ class Tracer:
         self.domain = Domain(impl.spec, values, seed)
         self.specification = Specification(impl.spec, parameters, self.domain, Inputs(self.domain))
         self.backwards = backwards
-        self.steps: list[Step] = []
+        self.writes: list[Write] = []
         self.marked: int | None = None
         self._mark = mark
         self._left = max_steps
@@ -155,7 +152,7 @@ class Tracer:
         for name, array in bound.items():
             memory = self._arrays[name] = _Memory(array.type, array.extents, 0)
             memory.cells = {point: Holding(cell.value) for point, cell in array.cells.items()}
-        self._block(self.impl.body)(dict(self.parameters))
+        self.block(self.impl.body)(dict(self.parameters))
 
     def outputs(self) -> list[OutputCell]:
         """The cells of the outputs after the run, each output's in lexicographic order."""
@@ -173,38 +170,9 @@ class Tracer:
 
     # ------------------------------------------------------------ commands
 
-    def _block(self, block: Block) -> _Run:
-        steps = [self._command(command) for command in block]
-
-        def run(e: Environment) -> None:
-            for step in steps:
-                step(e)
-
-        return run
-
-    def _command(self, command: Command) -> _Run:
-        match command:
-            case Skip():
-                return lambda e: None
-            case Assign():
-                return self._assign(command)
-            case Accumulate():
-                return self._accumulate(command)
-            case Scope():
-                return self._scope(command)
-            case Let(variable=variable, value=value, body=body):
-                index, inner = compile_index(value), self._block(body)
-                return lambda e: inner({**e, variable: index(e)})
-            case Allocate():
-                return self._allocate(command)
-            case If(condition=condition, then=then, otherwise=otherwise):
-                c, yes, no = compile_cond(condition), self._block(then), self._block(otherwise)
-                return lambda e: yes(e) if c(e) else no(e)
-            case Loop():
-                return self._loop(command)
-
-    def _loop(self, command: Loop) -> _Run:
-        variable, body = command.variable, self._block(command.body)
+    def loop(self, command: Loop) -> Step:
+        """One iteration after the other; parallel ones in reverse order if the run is ``backwards``."""
+        variable, body = command.variable, self.block(command.body)
         lower, upper = compile_index(command.lower), compile_index(command.upper)
         step = -1 if self.backwards and command.parallel else 1
 
@@ -215,8 +183,9 @@ class Tracer:
 
         return loop
 
-    def _allocate(self, command: Allocate) -> _Run:
-        extents, body, name = compile_point(command.extents), self._block(command.body), command.array
+    def allocate(self, command: Allocate) -> Step:
+        """A new array without values; an outer array of that name is back afterwards."""
+        extents, body, name = compile_point(command.extents), self.block(command.body), command.array
 
         def allocate(e: Environment) -> None:
             outer = self._arrays.get(name)
@@ -229,8 +198,9 @@ class Tracer:
 
         return allocate
 
-    def _scope(self, command: Scope) -> _Run:
-        body = self._block(command.body)
+    def scope(self, command: Scope) -> Step:
+        """At the end of a scope, what was accumulated in it is no longer pending."""
+        body = self.block(command.body)
 
         def scope(e: Environment) -> None:
             self._touched.update((name, []) for name in command.arrays)
@@ -261,7 +231,7 @@ class Tracer:
 
         def load(e: Environment) -> Holding:
             if marked is not None and self.marked is None and self._variables(e) == marked:
-                self.marked = len(self.steps)
+                self.marked = len(self.writes)
             cell = self._arrays[expr.array].cells.get(indices(e))
             if cell is None:
                 raise Stopped(f"reads a cell of {expr.array} that has no value")
@@ -294,14 +264,15 @@ class Tracer:
     ) -> None:
         memory.cells[point] = cell
         variables = self._variables(e)
-        self.steps.append(Step(command, variables, command.array, point, memory.instance, right, cell))
+        self.writes.append(Write(command, variables, command.array, point, memory.instance, right, cell))
 
     def _variables(self, e: Environment) -> dict[str, int]:
         return {name: value for name, value in e.items() if name not in self.parameters}
 
     # ------------------------------------------------------------ assignments
 
-    def _assign(self, command: Assign) -> _Run:
+    def assign(self, command: Assign) -> Step:
+        """Store the right side, and remember which reduction it is as far as that is known."""
         indices, right = compile_point(command.indices), self._right(command.value)
         annotation = self.specification.compile(command.annotation)
         held = self.specification.held(command.annotation)
@@ -332,7 +303,8 @@ class Tracer:
             return None
         return Held(reduction, dict.fromkeys(reduction.points, 1)) if right else UNKNOWN
 
-    def _accumulate(self, command: Accumulate) -> _Run:
+    def accumulate(self, command: Accumulate) -> Step:
+        """Combine the cell with the right side, and count the reduction indices that enter."""
         indices, right = compile_point(command.indices), self._right(command.value)
         head = self.specification.reduction(command.annotation)
         index = None if command.reduction_indices is None else compile_point(command.reduction_indices)

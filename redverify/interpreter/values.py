@@ -1,21 +1,20 @@
-"""The domain of values of one run: what literals, functions, operators and casts mean.
+"""The values of one run: what literals, functions, operators and casts mean.
 
-One :class:`Domain` is shared by specification and program, so that uninterpreted functions
-are functions: equal arguments give equal results on both sides. Other seeds give other
-interpretations.
+Specification and program share one :class:`Domain`. So a function without a meaning gives equal
+results for equal arguments on both sides. Each seed gives such functions another meaning.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Literal as OneOf
+from typing import assert_never
 
 from redverify.interpreter import arithmetic
 from redverify.interpreter.definitions import defined
 from redverify.interpreter.drawing import draw
 from redverify.interpreter.free_operators import Binary, FreeOperator, small_operator
-from redverify.interpreter.nondistributive import bent_functions, bent_value
+from redverify.interpreter.nondistributive import nondistributive_functions, nondistributive_value
 from redverify.interpreter.terms import (
     INFINITY,
     MINUS_INFINITY,
@@ -28,34 +27,30 @@ from redverify.interpreter.terms import (
     same,
 )
 from redverify.language.core import Apply, Constant, Literal, Spec
+from redverify.language.encodings import Floats, encoding_of
 from redverify.language.operators import Laws, laws_of
-from redverify.language.types import SIGNIFICAND, TypeKind, ValueType
-
-#: Encodings of values (``verifier.md``, "Obligations to solvers").
-Mode = OneOf[
-    "real", "ieee", "abstract", "abstract-associative", "abstract-zeros", "abstract-bitwise", "bits", "terms"
-]  # fmt: skip
-
-#: Modes whose floats are those of IEEE 754, and those in which products are bent.
-_IEEE = ("ieee", "abstract-zeros", "abstract-bitwise")
-_BENT = ("abstract", "abstract-associative")
+from redverify.language.types import TypeKind, ValueType
 
 #: The seed whose inputs have infinities and NaNs (:mod:`.drawing`).
 _SPECIAL_SEED = 6
 
+#: The types of numbers that are not machine integers.
+_NUMBERS = (TypeKind.REAL, TypeKind.FLOAT)
+
 #: Integers from here on are shown with an exponent, if they end in zeros.
 _LONG = 10**18
 
-#: Types of at most this many bits cannot hold a free interpretation of an operator.
+#: Types of at most this many bits have too few values for a free interpretation of an operator.
 _SMALL = 8
 
 
 class Domain:
     """The values of one run of a specification and a program."""
 
-    def __init__(self, spec: Spec, mode: Mode = "real", seed: int = 0) -> None:
+    def __init__(self, spec: Spec, values: str = "real", seed: int = 0) -> None:
         self.spec = spec
-        self.mode = mode
+        self._values = values
+        self._floats = encoding_of(values).floats
         self.seed = seed
         self.terms = TermTable()
         self._literals: set[Term] = set()
@@ -66,22 +61,22 @@ class Domain:
     # ------------------------------------------------------------ kinds of types
 
     def is_free(self, type_: ValueType) -> bool:
-        """Values of the type are terms: opaque types, and all non-machine numbers in ``terms``."""
+        """Values of the type are terms: those of opaque types, and floats and reals under ``terms``."""
         if type_.kind is TypeKind.OPAQUE:
             return True
-        return self.mode == "terms" and type_.kind in (TypeKind.REAL, TypeKind.FLOAT)
+        return self._floats is Floats.TERMS and type_.kind in _NUMBERS
 
     def is_ieee(self, type_: ValueType) -> bool:
         """Values of the type are Python floats."""
-        return self.mode in _IEEE and type_.is_floating
+        return type_.is_floating and self._floats in (Floats.IEEE, Floats.IEEE_ONE_ZERO)
 
-    def is_bent(self, type_: ValueType) -> bool:
-        """Values of the type are those of :mod:`.bent`."""
-        return self.mode in _BENT and type_.kind in (TypeKind.REAL, TypeKind.FLOAT)
+    def is_nondistributive(self, type_: ValueType) -> bool:
+        """Values of the type are those of :mod:`.nondistributive`."""
+        return self._floats is Floats.NONDISTRIBUTIVE and type_.kind in _NUMBERS
 
     def _one_zero(self, value: float) -> float:
-        """An IEEE float; where the sign of zeros does not matter, there is one zero."""
-        return value + 0.0 if self.mode == "abstract-zeros" else value
+        """An IEEE float, with 0.0 in place of -0.0 where the sign of zeros does not matter."""
+        return value + 0.0 if self._floats is Floats.IEEE_ONE_ZERO else value
 
     # ------------------------------------------------------------ constants
 
@@ -109,8 +104,8 @@ class Domain:
             if isinstance(raw, int | Fraction):
                 return arithmetic.rational_to_float(raw, type_)
             return self._one_zero(arithmetic.rounding(type_)(float(raw)))
-        if self.is_bent(type_):
-            return bent_value(raw)
+        if self.is_nondistributive(type_):
+            return nondistributive_value(raw)
         if raw in ("inf", "-inf") or (isinstance(raw, float) and raw in (float("inf"), float("-inf"))):
             return INFINITY if float(raw) > 0 else MINUS_INFINITY
         number = Fraction(raw)
@@ -125,7 +120,7 @@ class Domain:
         key = (operator, type_)
         found = self._laws.get(key)
         if found is None:
-            found = self._laws[key] = laws_of(self.spec, operator, type_, self.mode)
+            found = self._laws[key] = laws_of(self.spec, operator, type_, self._values)
         return found
 
     def unit(self, operator: str, type_: ValueType) -> Value | None:
@@ -176,13 +171,17 @@ class Domain:
 
         if type_.is_integer:
             return arithmetic.integer_functions(type_, divide_by_zero)
-        if self.is_bent(type_):
-            return bent_functions(divide_by_zero)
-        if self.mode == "abstract-zeros" and type_.is_floating:
-            return arithmetic.unsigned_zeros(arithmetic.ieee_functions(type_), divide_by_zero)
-        if self.is_ieee(type_):
-            return arithmetic.ieee_functions(type_)
-        return arithmetic.exact_functions(divide_by_zero)
+        match self._floats:
+            case Floats.NONDISTRIBUTIVE:
+                return nondistributive_functions(divide_by_zero)
+            case Floats.IEEE if type_.is_floating:
+                return arithmetic.ieee_functions(type_)
+            case Floats.IEEE_ONE_ZERO if type_.is_floating:
+                return arithmetic.unsigned_zeros(arithmetic.ieee_functions(type_), divide_by_zero)
+            case Floats.EXACT | Floats.IEEE | Floats.IEEE_ONE_ZERO | Floats.TERMS:
+                return arithmetic.exact_functions(divide_by_zero)
+            case _:
+                assert_never(self._floats)
 
     def function(self, apply: Apply) -> arithmetic.Function:
         """The meaning of an application's head (``select`` excepted)."""
@@ -200,13 +199,13 @@ class Domain:
         return self.uninterpreted(name, apply.type)
 
     def uninterpreted(self, name: str, result: ValueType) -> arithmetic.Function:
-        """A pure function of which nothing is known."""
+        """A pure function without a meaning: equal arguments give equal results."""
         if self.is_free(result):
             return lambda *arguments: self.terms.make(name, arguments)
         return lambda *arguments: self._hashed(result, name, *map(digest, arguments))
 
     def _hashed(self, type_: ValueType, name: str, *parts: int | str) -> Value:
-        """A value of the type that is a function of the parts."""
+        """A pseudo-random value of the type, determined by the seed, the name and the parts."""
         bits = mix(self.seed, type_.name, name, *parts)
         if type_.kind is TypeKind.BOOL:
             return bool(bits & 1)
@@ -221,7 +220,7 @@ class Domain:
     # ------------------------------------------------------------ casts
 
     def cast(self, source: ValueType, target: ValueType) -> Callable[[Value], Value]:
-        """A cast: exact if every value fits, rounded in ``ieee``, else uninterpreted."""
+        """A cast: exact if every value fits, rounded to IEEE floats, otherwise without a meaning."""
         if source == target:
             return lambda value: value
         if source.kind is TypeKind.BOOL and self.is_free(target):
@@ -235,7 +234,7 @@ class Domain:
             return self._ieee_cast(target)
         if target.kind is TypeKind.BOOL:
             return lambda value: bool(value != 0)
-        if is_exact(source, target) or (self.is_bent(source) and self.is_bent(target)):
+        if is_exact(source, target) or (self.is_nondistributive(source) and self.is_nondistributive(target)):
             return lambda value: int(value) if isinstance(value, bool) else value
         return self.uninterpreted(f"cast {source} to", target)
 
@@ -262,7 +261,7 @@ class Domain:
         return lambda value: value if value in self._literals else function(value)
 
     def index_cast(self, target: ValueType) -> Callable[[int], Value]:
-        """A cast of an index: exact for ``real``, wrapping for machine integers."""
+        """A cast of an index: exact for ``real``, wrapping for machine integers, rounded to IEEE floats."""
         if target.kind is TypeKind.BOOL:
             return lambda index: index != 0
         if target.is_integer:
@@ -277,8 +276,8 @@ class Domain:
         """An element of an input, in the style of the seed (:mod:`.drawing`)."""
         if self.is_free(type_):
             return self.terms.make(f"{tensor}({', '.join(map(str, point))})")
-        if self.is_bent(type_) and type_.is_floating and self.seed % 8 == _SPECIAL_SEED:
-            return bent_value(draw(self.seed, tensor, type_, point, ieee=True))
+        if self.is_nondistributive(type_) and type_.is_floating and self.seed % 8 == _SPECIAL_SEED:
+            return nondistributive_value(draw(self.seed, tensor, type_, point, ieee=True))
         drawn = draw(self.seed, tensor, type_, point, ieee=self.is_ieee(type_))
         return self._one_zero(drawn) if isinstance(drawn, float) else drawn
 
@@ -292,7 +291,7 @@ def is_exact(source: ValueType, target: ValueType) -> bool:
     if target.is_floating:
         if source.is_integer:
             magnitude_bits = source.bits - (source.kind is TypeKind.INT)
-            return magnitude_bits <= SIGNIFICAND[target.name] and (
+            return magnitude_bits <= target.format.significand and (
                 target.name != "f16" or magnitude_bits < 16
             )
         if source.is_floating:
@@ -312,4 +311,4 @@ def show(value: Value) -> str:
     return repr(value) if isinstance(value, float) else str(value)
 
 
-__all__ = ["Domain", "Mode", "Value", "is_exact", "same", "show"]
+__all__ = ["Domain", "Value", "is_exact", "same", "show"]

@@ -1,4 +1,4 @@
-"""The obligation ``spec`` away from the elements that a run needs."""
+"""The obligation ``spec`` for elements of the specification that no run needs."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from redverify.interpreter.enumeration import Unenumerable
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.results import Violation
 from redverify.interpreter.specification import Specification, UnknownValue
-from redverify.interpreter.values import Domain, Mode
+from redverify.interpreter.values import Domain
 from redverify.language.core import Spec
 
 #: Points evaluated of each tensor, at most.
 _POINTS = 700
 
 
-def check_specification(spec: Spec, parameters: Mapping[str, int], values: Mode = "real") -> Violation | None:
+def check_specification(spec: Spec, parameters: Mapping[str, int], values: str = "real") -> Violation | None:
     """Evaluate every equation on a small box: guards are disjoint, no element needs itself.
 
     Whether reductions are bounded is not decided here: those that cannot be enumerated are

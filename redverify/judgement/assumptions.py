@@ -1,4 +1,4 @@
-"""What a verdict rests on, in words: the encoding of values, laws of operators, ``assume``."""
+"""What a verdict assumes, in words: the encoding of values, laws of operators, ``assume``."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from redverify.language import core
 from redverify.language.core_text import cond_text, value_text
 from redverify.language.definitions import parts
+from redverify.language.encodings import encoding_of
 from redverify.language.operators import laws_of
 from redverify.language.terms import subterms
 from redverify.language.types import ValueType
+from redverify.language.walks import commands_of
 
 #: Functions whose meaning every encoding of values knows.
 _ARITHMETIC = ("+", "-", "*", "/", "neg", "min", "max", "select", "abs")
@@ -20,7 +22,7 @@ _INTERPRETED = frozenset((*_ARITHMETIC, *_LOGICAL))
 def assumptions_of(impl: core.Impl, values: str, checked: frozenset[str] = frozenset()) -> tuple[str, ...]:
     """The assumptions of a verdict on an implementation under an encoding of values.
 
-    ``checked`` are the operators whose laws are proved of their definitions.
+    ``checked`` are the operators with a definition whose declared laws are proved.
     """
     terms = list(terms_of(impl))
     return tuple(
@@ -39,22 +41,8 @@ def _encoding(impl: core.Impl, terms: list[core.ValueExpr], values: str) -> Iter
     types = list(dict.fromkeys([*(t.type for t in impl.spec.tensors.values()), *(t.type for t in terms)]))
     floats = ", ".join(sorted(t.name for t in types if t.is_floating))
     integers = ", ".join(sorted(t.name for t in types if t.is_integer))
-    abstract = (
-        f"floats ({floats}) are abstract: of their arithmetic only special values, signs and order are known"
-    )
     if floats:
-        yield {
-            "real": f"floats ({floats}) are treated as real numbers: reassociation is assumed, "
-            "rounding, overflow and NaN are left out",
-            "bits": f"floats ({floats}) are treated as real numbers: reassociation is assumed, "
-            "rounding, overflow and NaN are left out",
-            "ieee": f"floats ({floats}) are IEEE 754 numbers, rounded to nearest even; "
-            "their sums and products are not reassociated",
-            "abstract": f"{abstract}, and that sums and products may be regrouped and reordered",
-            "abstract-associative": f"{abstract}, and that sums and products may be regrouped",
-            "abstract-zeros": f"{abstract}, and that the sign of a zero does not matter",
-            "abstract-bitwise": abstract,
-        }[values]
+        yield f"floats ({floats}) are {encoding_of(values).assumption}"
     if integers:
         yield f"machine integers ({integers}) wrap"
 
@@ -112,17 +100,3 @@ def terms_of(impl: core.Impl) -> Iterator[core.ValueExpr]:
         if isinstance(command, core.Assign | core.Accumulate):
             yield from subterms(command.annotation)
             yield from subterms(command.value)
-
-
-def commands_of(block: core.Block) -> Iterator[core.Command]:
-    """All commands of a block, outer ones first."""
-    for command in block:
-        yield command
-        match command:
-            case core.Scope() | core.Let() | core.Allocate() | core.Loop():
-                yield from commands_of(command.body)
-            case core.If(then=then, otherwise=otherwise):
-                yield from commands_of(then)
-                yield from commands_of(otherwise)
-            case _:
-                pass

@@ -1,21 +1,19 @@
-"""The reference interpreter against a proof: both must agree on the smallest sizes."""
+"""A proof is tested with the reference interpreter, at the smallest sizes."""
 
 from __future__ import annotations
 
-from typing import cast
-
 from redverify.language import core
 
-#: Steps of one run; larger sizes are left out.
+#: Steps after which a run is given up.
 STEPS = 4_000
 
 
 def contradiction(impl: core.Impl, values: str, seconds: float) -> str | None:
     """A violation that the interpreter finds within ``seconds``, in words; ``None`` if none."""
-    from redverify.interpreter import InvalidProgram, Mode, Unenumerable, find_witness
+    from redverify.interpreter import InvalidProgram, Unenumerable, find_witness
 
     try:
-        found = find_witness(impl, values=cast(Mode, values), budget_seconds=seconds, max_steps=STEPS)
+        found = find_witness(impl, values=values, budget_seconds=seconds, max_steps=STEPS)
     except (InvalidProgram, Unenumerable, RecursionError):
         return None
     if found is None:

@@ -14,16 +14,16 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import product
 from typing import Literal as OneOf
-from typing import cast
 
 from redverify.choices import SOLVER
 from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Extended, same
-from redverify.interpreter.values import Domain, Mode, Value
-from redverify.judgement.law_samples import special_values, written
+from redverify.interpreter.values import Domain, Value
+from redverify.judgement.law_samples import samples, written
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.definitions import LAWS, declared_laws, needed, parts
 from redverify.language.diagnostics import Diagnostic, DiagnosticError
+from redverify.language.encodings import Floats, encoding_of
 from redverify.language.source import NOWHERE
 from redverify.language.types import ValueType
 
@@ -58,7 +58,7 @@ class Counterexample:
 class LawFinding:
     """What is known of one law (``assoc``, ``comm`` or ``unit``) of one operator.
 
-    ``finite``: it is proved for finite numbers, and not known for infinite ones.
+    ``finite``: it is proved of finite numbers, and unknown of infinities.
     """
 
     operator: str
@@ -113,10 +113,10 @@ def _finding(
     from redverify.solving.laws import decide
 
     checker = _Checker(spec, operator, law, values)
-    counterexample = checker.special(_SEARCH * seconds)
+    counterexample = checker.sampled(_SEARCH * seconds)
     if counterexample is not None:
         return LawFinding(operator.name, law, "refuted", "interpreter", counterexample)
-    open_ended = values in ("real", "bits") and operator.type.is_floating
+    open_ended = encoding_of(values).floats is Floats.EXACT and operator.type.is_floating
     ranges = (True, False) if open_ended else (False,)
     for infinities in ranges:
         left = (1 - 2 * _SEARCH) * seconds / len(ranges)
@@ -141,15 +141,16 @@ class Unspecified(Exception):
 
 
 class _Meanings(Domain):
-    """Where functions without a meaning are no evidence against a law.
+    """The values of an encoding, for counterexamples to laws.
 
-    Functions and operators that the specification declares may mean anything; a usual function
-    or a rounding cast that an encoding leaves open means something else in truth. With ``strict``,
-    division by zero is left out, too.
+    A counterexample may choose the meaning of functions and operators that the specification
+    declares, since a law must hold for all of them. It may not choose the meaning of a usual function
+    or a rounding cast that an encoding leaves open, since these have one: they raise
+    :class:`Unspecified`. With ``strict`` so does division by zero.
     """
 
-    def __init__(self, spec: core.Spec, mode: Mode, *, strict: bool) -> None:
-        super().__init__(spec, mode)
+    def __init__(self, spec: core.Spec, values: str, *, strict: bool) -> None:
+        super().__init__(spec, values)
         self._strict = strict
         self.divisions_by_zero = 0
 
@@ -172,26 +173,24 @@ class _Meanings(Domain):
 
 def meanings(spec: core.Spec, values: str) -> Domain:
     """The values of an encoding; computing with what has no meaning raises :class:`Unspecified`."""
-    return _Meanings(spec, cast(Mode, values), strict=True)
+    return _Meanings(spec, values, strict=True)
 
 
 class _Checker:
-    """Computes both sides of a law of one operator."""
+    """Looks for values at which the two sides of a law differ."""
 
     def __init__(self, spec: core.Spec, operator: core.Operator, law: str, values: str) -> None:
         self._spec = spec
         self._operator = operator
         self._law = law
-        self._domains = [_Meanings(spec, cast(Mode, values), strict=strict) for strict in (True, False)]
+        self._domains = [_Meanings(spec, values, strict=strict) for strict in (True, False)]
         self._given = _without_meaning(spec, operator)
         self._variables = LAWS[law]
 
-    def special(self, seconds: float) -> Counterexample | None:
-        """A counterexample among special values, simple ones first."""
+    def sampled(self, seconds: float) -> Counterexample | None:
+        """A counterexample among the samples of :mod:`.law_samples`, simple ones first."""
         type_, values = self._operator.type, self._written_values
-        return self._search(
-            lambda d: smallest_first(special_values(d, type_, values(d)), self._variables), seconds
-        )
+        return self._search(lambda d: smallest_first(samples(d, type_, values(d)), self._variables), seconds)
 
     def exhaustive(self, seconds: float) -> Counterexample | None:
         """A counterexample among all values, or pairs of them, of a small type."""
@@ -205,7 +204,7 @@ class _Checker:
         self, tuples: Callable[[Domain], Iterable[tuple[Value, ...]]], seconds: float
     ) -> Counterexample | None:
         for domain in self._domains:
-            if domain.is_bent(self._operator.type):
+            if domain.is_nondistributive(self._operator.type):
                 return None
             end = time.monotonic() + seconds / len(self._domains)
             for number, variables in enumerate(tuples(domain)):
@@ -219,10 +218,10 @@ class _Checker:
         return None
 
     def confirm(self, variables: Sequence[Value]) -> Counterexample | None:
-        """The counterexample at given values, if it is one."""
+        """The counterexample that given values are; ``None`` if both sides are the same there."""
         type_ = self._operator.type
         for domain in self._domains:
-            if domain.is_free(type_) or domain.is_bent(type_):
+            if domain.is_free(type_) or domain.is_nondistributive(type_):
                 return None
             found = self._check(domain, tuple([domain.convert(type_, value) for value in variables]))
             if found is not None:
@@ -281,7 +280,7 @@ class _Checker:
 
 
 def _is_number(value: Value) -> bool:
-    """Not what arithmetic on an infinity gives under ``real``, which means nothing."""
+    """Whether a value is a number: arithmetic on an infinity under ``real`` gives none."""
     return not isinstance(value, Extended) or value in (INFINITY, MINUS_INFINITY)
 
 

@@ -1,7 +1,7 @@
 """Accumulations that start from a literal which is not their operator's unit.
 
-`-FLT_MAX` for ``max``, ``0.0`` for ``+`` of IEEE numbers, 0 for ``*``: mistakes that are easier to
-see as such than in a witness.
+Examples are `-FLT_MAX` for ``max``, ``0.0`` for ``+`` of IEEE numbers, and 0 for ``*``. A note that
+names the mistake is easier to understand than a witness.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ from collections.abc import Iterator
 
 from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Value, same
 from redverify.interpreter.values import Domain
-from redverify.judgement.assumptions import commands_of, terms_of
-from redverify.judgement.law_samples import special_values, written
+from redverify.judgement.assumptions import terms_of
+from redverify.judgement.law_samples import samples, written
 from redverify.judgement.laws import Unspecified, meanings, written_literal
 from redverify.language import core
 from redverify.language.types import ValueType
+from redverify.language.walks import commands_of
 
-#: How many special values are tried before infinities.
+#: How many samples are tried before infinities.
 _SIMPLE = 7
 
 
@@ -43,7 +44,7 @@ def _remark(spec: core.Spec, operator: str, start: core.Literal, line: int, valu
     declared, type_ = spec.operators.get(operator), start.type
     domain = meanings(spec, values)
     meaningless = declared is not None and declared.definition is None
-    if meaningless or domain.is_free(type_) or domain.is_bent(type_):
+    if meaningless or domain.is_free(type_) or domain.is_nondistributive(type_):
         return
     if domain.laws(operator, type_).unit is None:
         return
@@ -61,7 +62,7 @@ def _remark(spec: core.Spec, operator: str, start: core.Literal, line: int, valu
 
 
 def _candidates(domain: Domain, type_: ValueType) -> list[Value]:
-    values = special_values(domain, type_)
+    values = samples(domain, type_)
     if not type_.is_floating or domain.is_ieee(type_):
         return values
     return [*values[:_SIMPLE], INFINITY, MINUS_INFINITY, *values[_SIMPLE:]]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 from fractions import Fraction
 
 from redverify.language.core import Constant, Literal, Spec
+from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.language.types import TypeKind, ValueType
 
 #: Operator of each named reduction.
@@ -24,41 +24,6 @@ REDUCTION_OPERATOR: dict[str, str] = {
 REDUCTION_NAME: dict[str, str] = {op: name for name, op in REDUCTION_OPERATOR.items()}
 
 BUILTIN_OPERATORS = frozenset(REDUCTION_NAME)
-
-
-class FloatLaws(IntEnum):
-    """What is assumed of ``+`` and ``*`` on floats, from the least to the most."""
-
-    #: Commutative, and not associative; zeros have signs: what is true of IEEE 754.
-    BITWISE = 0
-    #: Besides, the sign of a zero does not matter.
-    ZEROS = 1
-    #: Besides, they are associative: sums may be grouped in other ways, in the same order.
-    ASSOCIATIVE = 2
-    #: Besides, they may be accumulated in any order.
-    COMMUTATIVE = 3
-
-
-#: What each encoding of values assumes of floats. ``terms`` is for the interpreter alone: values are
-#: terms of which only the laws of operators are known.
-FLOAT_LAWS: dict[str, FloatLaws] = {
-    "real": FloatLaws.COMMUTATIVE,
-    "bits": FloatLaws.COMMUTATIVE,
-    "ieee": FloatLaws.BITWISE,
-    "abstract": FloatLaws.COMMUTATIVE,
-    "abstract-associative": FloatLaws.ASSOCIATIVE,
-    "abstract-zeros": FloatLaws.ZEROS,
-    "abstract-bitwise": FloatLaws.BITWISE,
-    "terms": FloatLaws.COMMUTATIVE,
-}
-
-#: The encodings of values.
-ENCODINGS = tuple(name for name in FLOAT_LAWS if name != "terms")
-
-
-def is_abstract(values: str) -> bool:
-    """Whether an encoding leaves floats abstract, whatever it assumes of them."""
-    return values.startswith("abstract")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +61,7 @@ def laws_of(spec: Spec, operator: str, type_: ValueType, values: str = "real") -
     declared = spec.operators.get(operator)
     if declared is not None:
         return Laws(declared.associative, declared.commutative, declared.unit)
-    floats = FLOAT_LAWS[values]
+    floats = encoding_of(values).laws
     arithmetic = type_.is_floating and operator in ("+", "*")
     return Laws(
         associative=not arithmetic or floats >= FloatLaws.ASSOCIATIVE,

@@ -1,4 +1,4 @@
-"""Certificates of what was verified: where they go, and what is said of those that fail."""
+"""Certificates of verified implementations: where they are written, and what results say of them."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _with(outcome: Outcome, report: CertificateReport | None, path: str) -> Impl
 
 
 def certificate_of(report: CertificateReport) -> Certificate:
-    """What Lean's check gave, for a result."""
+    """The outcome of Lean's check, as a result has it."""
     from redverify.checking.goals import explained
 
     status: Literal["accepted", "rejected", "not attempted"] = report.status

@@ -36,9 +36,9 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a task; ``failure`` holds the traceback of a bug.
+    """The outcome of a task; ``failure`` is the traceback if it met a bug.
 
-    ``made`` is the certificate's document, or why there is none, if one was asked for.
+    If a certificate was asked for, ``made`` is its document, or says why there is none.
     """
 
     result: ImplResult
@@ -118,7 +118,7 @@ def perform_all(tasks: Sequence[Task], options: Options, jobs: int) -> Iterator[
 
 
 def _isolated(task: Task, options: Options) -> Outcome:
-    """Verify a task in a process of its own, since a process died with it or beside it."""
+    """Verify a task in a process of its own, after the pool broke while the task was waiting or running."""
     with _pool(1) as pool:
         try:
             return pool.submit(perform, _portable(task), options).result()

@@ -1,13 +1,14 @@
-"""Case analysis of terms: selects, empty and singleton reductions, unfolding.
+"""Case analysis of terms: selects, empty and singleton reductions, unfolding of equations.
 
-All functions keep a term's value on its domain; where a decision differs between parts of
-the domain, the domain is split by isl.
+No function changes the value of a term on its domain. Where a decision differs between parts of the
+domain, isl splits the domain.
 """
 
 from __future__ import annotations
 
 import math
 import time
+from typing import assert_never
 
 import islpy as isl
 
@@ -20,7 +21,7 @@ from redverify.presburger.lift import affine_expression, condition_of
 
 Case = tuple[isl.Set, core.ValueExpr]
 
-#: How many cases a term may be split into before settling gives up splitting.
+#: A term is split into at most about this many cases; the rest stays undecided.
 CASE_LIMIT = 64
 
 #: Reductions over more indices than this are not written out.
@@ -31,10 +32,10 @@ class OutOfBudget(Exception):
     """The time for one value obligation is over."""
 
 
-class Settler:
-    """Settles terms under domains for one specification.
+class CaseAnalysis:
+    """Case analysis of terms under domains, for one specification.
 
-    ``deadline`` is a time of ``time.monotonic`` after which :class:`OutOfBudget` is raised.
+    :class:`OutOfBudget` is raised after ``deadline``, a time of ``time.monotonic``.
     """
 
     def __init__(self, equations: Equations) -> None:
@@ -45,7 +46,7 @@ class Settler:
         if time.monotonic() > self.deadline:
             raise OutOfBudget
 
-    def settle(self, domain: isl.Set, term: core.ValueExpr) -> list[Case]:
+    def cases(self, domain: isl.Set, term: core.ValueExpr) -> list[Case]:
         """Split until no select is undecided and no reduction is empty or a singleton."""
         done: list[Case] = []
         work: list[Case] = [(domain, term)]
@@ -96,8 +97,12 @@ class Settler:
             case core.Cast(type_, operand):
                 step = self._step(where, operand)
                 return None if step is None else [(w, core.Cast(type_, o)) for w, o in step]
-            case _:
+            case core.Literal() | core.Constant() | core.Access() | core.Read() | core.IndexCast():
                 return None
+            case core.Element():
+                return None
+            case _:
+                assert_never(term)
 
     @staticmethod
     def _split(
@@ -223,8 +228,12 @@ class Settler:
                 return [(w, core.Apply(type_, function, a, declared)) for w, a in cases]
             case core.Cast(type_, operand):
                 return [(w, core.Cast(type_, o)) for w, o in self.unroll(where, operand)]
-            case _:
+            case core.Literal() | core.Constant() | core.Access() | core.Read() | core.Element():
                 return [(where, term)]
+            case core.Select() | core.IndexCondition() | core.IndexCast():
+                return [(where, term)]
+            case _:
+                assert_never(term)
 
     def _unroll_reduce(self, where: isl.Set, term: core.Reduce) -> list[Case]:
         fresh, condition, body = open_reduce(term)

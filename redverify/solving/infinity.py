@@ -1,8 +1,8 @@
 """Which terms may be infinite in the ``real`` encoding.
 
-Inputs are real numbers; infinities come from literals, also in definitions of operators, and
-from empty reductions whose operator has an infinite unit, and pass through everything that may
-return one.
+Inputs are finite. Infinities come from literals, also those in definitions of operators, and from
+empty reductions whose operator has an infinite unit. A term with a part that may be infinite may be
+infinite, too.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import assert_never
 
 from redverify.evaluation.equations import Equations
 from redverify.language import core
@@ -97,5 +98,7 @@ def _infinite(term: core.ValueExpr, sources: _Sources) -> bool:
             return _infinite(body, sources) or (init is not None and _infinite(init, sources))
         case core.Element(_, reduction, _):
             return _infinite(reduction, sources)
-        case _:
+        case core.Read() | core.IndexCondition() | core.IndexCast():
             return False
+        case _:
+            assert_never(term)

@@ -19,7 +19,7 @@ from redverify.choices import SOLVER
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.definitions import LAWS, definition_of, expanded_size
-from redverify.language.operators import is_abstract
+from redverify.language.encodings import encoding_of
 from redverify.language.types import TypeKind, ValueType
 from redverify.presburger import build
 from redverify.solving.encodings.encoding import Encoding, Shared, Unencoded
@@ -131,9 +131,10 @@ def _counterexample(
     seconds: float,
 ) -> tuple[Exact, ...] | None:
     """Values of the variables at which two terms may differ."""
-    if is_abstract(equations.values):
+    arithmetic = encoding_of(equations.values).arithmetic
+    if arithmetic == "abstract":
         return None
-    encoding = Encoding(equations, build.everywhere(), Shared(eq), values=equations.values)
+    encoding = Encoding(equations, build.everywhere(), Shared(eq), arithmetic=arithmetic)
     solver = z3.Solver()
     solver.set("timeout", max(1, int(1000 * seconds)))
     try:

@@ -1,7 +1,7 @@
 """Value obligations: equality of terms for all points of a domain.
 
-Coarse first, and refined only where that fails: see :class:`Abstraction`. Equations are unfolded level by
-level on either side.
+Coarse methods come first, and finer ones where these fail (:class:`Abstraction`). The equations of the
+specification are unfolded level by level, on both sides.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 import islpy as isl
 
@@ -18,7 +18,7 @@ from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.terms import open_reduce, substitute, substitute_condition
 from redverify.presburger import build
-from redverify.solving.case_analysis import OutOfBudget, Settler
+from redverify.solving.case_analysis import CaseAnalysis, OutOfBudget
 from redverify.solving.solvers import Z3, Solver
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ class Prover:
     smt_dir: str | None = None
     thorough: bool = True
     solver: Solver = field(default_factory=Z3)
-    settler: Settler = field(init=False)
+    settler: CaseAnalysis = field(init=False)
     scripts: list[tuple[str, str]] = field(default_factory=list)
     _by: set[str] = field(default_factory=set)
     _abstraction: Abstraction = Abstraction.INDICES
@@ -116,7 +116,7 @@ class Prover:
     _reductions: dict[tuple[core.Reduce, core.Reduce], list[_Compared]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.settler = Settler(self.equations)
+        self.settler = CaseAnalysis(self.equations)
 
     def prove(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
         """``∀ domain. left = right``."""
@@ -148,8 +148,8 @@ class Prover:
             return False
         cases = [
             (w2, a, b)
-            for w1, a in self.settler.settle(domain, left)
-            for w2, b in self.settler.settle(w1, right)
+            for w1, a in self.settler.cases(domain, left)
+            for w2, b in self.settler.cases(w1, right)
         ]
         return all(self._case(w, a, b, depth, budget) for w, a, b in cases)
 
@@ -188,8 +188,8 @@ class Prover:
         for a, b in self._unfolded(left, right):
             written = [
                 (w2, x2, y2)
-                for w, x in self.settler.settle(domain, a)
-                for w0, y in self.settler.settle(w, b)
+                for w, x in self.settler.cases(domain, a)
+                for w0, y in self.settler.cases(w, b)
                 for w1, x2 in self.settler.unroll(w0, x)
                 for w2, y2 in self.settler.unroll(w1, y)
             ]
@@ -212,8 +212,8 @@ class Prover:
     def _attempt(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
-        for where, a in self.settler.settle(domain, left):
-            for both, b in self.settler.settle(where, right):
+        for where, a in self.settler.cases(domain, left):
+            for both, b in self.settler.cases(where, right):
                 if not self._leaf(both, a, b, depth, budget):
                     return False
         return True
@@ -232,7 +232,10 @@ class Prover:
     def same(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
-        """Whether the terms are alike up to indices that are equal on the domain."""
+        """Whether the terms are alike up to indices that are equal on the domain.
+
+        False says nothing: terms of other shapes may be equal, too.
+        """
         if left == right:
             return True
         match left, right:
@@ -337,10 +340,10 @@ class Prover:
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, budget: Budget
     ) -> bool:
         """Ask the solver, reductions of constant length being multisets of their elements."""
-        from redverify.solving.encodings.multisets import WrittenOut
+        from redverify.solving.encodings.multisets import Multisets
 
-        def atoms() -> WrittenOut:
-            return WrittenOut(self.settler)
+        def atoms() -> Multisets:
+            return Multisets(self.settler)
 
         return any(
             any(_outer_reductions(a)) and self._by_solver(domain, a, b, atoms, budget, flatten=True)
@@ -382,8 +385,8 @@ class Prover:
         """Split commutative reductions over different sets into their common parts."""
         for a, b in self._unfolded(left, right):
             complete = True
-            for where, x in self.settler.settle(domain, a):
-                for both, y in self.settler.settle(where, b):
+            for where, x in self.settler.cases(domain, a):
+                for both, y in self.settler.cases(where, b):
                     if budget.left() <= 0:
                         return False
                     split = self._common_parts(both, x, y, depth, budget)
@@ -462,6 +465,7 @@ def _only_atoms(left: core.ValueExpr, right: core.ValueExpr) -> bool:
 
 
 def _outer_reductions(term: core.ValueExpr) -> Iterator[core.Reduce]:
+    """The reductions of a term that stand in no other one's body."""
     match term:
         case core.Reduce(_, _, _, _, _, init):
             yield term
@@ -472,8 +476,12 @@ def _outer_reductions(term: core.ValueExpr) -> Iterator[core.Reduce]:
                 yield from _outer_reductions(argument)
         case core.Cast(_, operand):
             yield from _outer_reductions(operand)
+        case core.Literal() | core.Constant() | core.Access() | core.Read() | core.Element():
+            return
+        case core.Select() | core.IndexCondition() | core.IndexCast():
+            return
         case _:
-            pass
+            assert_never(term)
 
 
 def _replace(term: core.ValueExpr, replacement: dict[core.ValueExpr, core.ValueExpr]) -> core.ValueExpr:
@@ -484,5 +492,9 @@ def _replace(term: core.ValueExpr, replacement: dict[core.ValueExpr, core.ValueE
             return core.Apply(type_, function, tuple(_replace(a, replacement) for a in arguments), declared)
         case core.Cast(type_, operand):
             return core.Cast(type_, _replace(operand, replacement))
-        case _:
+        case core.Literal() | core.Constant() | core.Access() | core.Read() | core.Element():
             return term
+        case core.Select() | core.IndexCondition() | core.IndexCast() | core.Reduce():
+            return term
+        case _:
+            assert_never(term)

@@ -1,26 +1,30 @@
-"""What a run that went wrong did: first wrong element, lost and doubled indices, both evaluations.
+"""What happened in a run that went wrong.
 
-Everything here comes from executing the program on (:mod:`redverify.interpreter.tracing`) at a
-witness that the interpreter has confirmed; it explains, and decides nothing.
+That is: the first wrong element of an output, reduction indices that are missing or entered twice, and
+how specification and program come to the value of one cell. It comes from executing the program past
+the violation (:mod:`redverify.interpreter.tracing`), at a witness that the interpreter has confirmed.
+It explains the witness, and decides nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any, TypeVar
+from typing import Any, assert_never
 
-from redverify.interpreter import InvalidProgram, Mode, Unenumerable, show
+from redverify.interpreter import InvalidProgram, Unenumerable, show
 from redverify.interpreter import Witness as Run
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.indices import Environment, compile_cond, compile_index, free_variables
 from redverify.interpreter.specification import UnknownValue, show_point
-from redverify.interpreter.tracing import Held, OutputCell, Step, Stopped, Tracer, is_about
+from redverify.interpreter.tracing import Held, OutputCell, Stopped, Tracer, Write, is_about
 from redverify.interpreter.values import Value
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.source import Span
+from redverify.language.terms import rebuild
+from redverify.language.walks import children, nodes_of
 from redverify.reporting.result import Difference, Indices, Shown, Trace, TraceStep
 
 #: Indices listed of each sort, and steps shown of an evaluation.
@@ -29,18 +33,13 @@ _INDICES, _STEPS = 64, 40
 #: Integers beyond this are text in JSON: readers may take numbers for doubles.
 _EXACT = 2**53
 
-_INDEX = core.IVar | core.IConst | core.IAdd | core.IMul | core.IDiv | core.IMod | core.IMin | core.IMax
-_INFIX = frozenset(("+", "*"))
-
-#: What is wrong when several iterations access one cell: it may take another order to be seen.
+#: Violations by several iterations that access one cell; another order of them may change the output.
 PARALLEL = frozenset(("race", "overlap"))
-
-Node = TypeVar("Node")
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What is known beside the violation."""
+    """What is known besides the violation."""
 
     difference: Difference | None = None
     indices: Indices | None = None
@@ -59,15 +58,15 @@ class _Executed:
 
 
 def first_difference(
-    impl: core.Impl, params: Mapping[str, int], seed: int, mode: Mode, *, backwards: bool = False
+    impl: core.Impl, params: Mapping[str, int], seed: int, values: str, *, backwards: bool = False
 ) -> Difference | None:
     """The first wrong element of an output after a plain execution, if it ends."""
-    executed = _execute(impl, params, seed, mode, backwards=backwards)
+    executed = _execute(impl, params, seed, values, backwards=backwards)
     return None if executed is None or executed.first is None else _difference(executed.first)
 
 
 def account_of(impl: core.Impl, found: Run) -> Account:
-    """What there is to say of a run."""
+    """The account of a run; parallel loops run backwards if only that shows a wrong output."""
     mark = found.span, found.environment
     executed = _execute(impl, found.parameters, found.seed, found.values, mark=mark)
     if found.kind in PARALLEL and (executed is None or executed.first is None):
@@ -86,13 +85,13 @@ def _execute(
     impl: core.Impl,
     params: Mapping[str, int],
     seed: int,
-    mode: Mode,
+    values: str,
     *,
     backwards: bool = False,
     mark: tuple[Span, Mapping[str, int]] | None = None,
 ) -> _Executed | None:
     """A plain execution; without outputs if it does not end."""
-    tracer = Tracer(impl, params, seed, mode, backwards=backwards, mark=mark)
+    tracer = Tracer(impl, params, seed, values, backwards=backwards, mark=mark)
     try:
         tracer.run()
         return _Executed(tracer, tracer.outputs())
@@ -143,13 +142,14 @@ class _Accountant:
             return None
         return self.first
 
-    def _steps(self, array: str, point: Point) -> list[Step]:
-        return [s for s in self.tracer.steps if (s.array, s.point) == (array, point)]
+    def _steps(self, array: str, point: Point) -> list[Write]:
+        return [s for s in self.tracer.writes if (s.array, s.point) == (array, point)]
 
-    def _until_broken(self, array: str, point: Point) -> tuple[list[Step], Step | None]:
-        """The writes of a cell that lead to the violation, and the one that it is at, if any.
+    def _until_broken(self, array: str, point: Point) -> tuple[list[Write], Write | None]:
+        """The writes of a cell that explain the violation, and the write it is at, if it is at one.
 
-        A wrong value is the last write; what else is wrong shows until the cell starts anew.
+        They end with that write if its value is wrong, and otherwise with the last contribution
+        before the cell is assigned again.
         """
         steps, violation = self._steps(array, point), self.found.violation
         at = next(
@@ -161,7 +161,7 @@ class _Accountant:
             None,
         )
         if at is None and self.tracer.marked is not None:
-            marked = set(map(id, self.tracer.steps[: self.tracer.marked]))
+            marked = set(map(id, self.tracer.writes[: self.tracer.marked]))
             before = [s for s in steps if id(s) in marked]
             known = steps if violation.kind in PARALLEL else before
             return [s for s in known if before and s.instance == before[-1].instance], None
@@ -197,7 +197,7 @@ class _Accountant:
     def _defined(self, tensor: str) -> bool:
         return self.tracer.impl.spec.tensors[tensor].kind != "input"
 
-    def _annotated_lines(self, step: Step) -> list[str]:
+    def _annotated_lines(self, step: Write) -> list[str]:
         """How the specification comes to what a write should write."""
         command, scope = step.command, {**self.tracer.parameters, **step.environment}
         term = command.annotation
@@ -249,7 +249,7 @@ class _Accountant:
 
     # ------------------------------------------------------------ the program's
 
-    def _trace(self, cell: str, lines: Sequence[str], steps: Sequence[Step]) -> Trace:
+    def _trace(self, cell: str, lines: Sequence[str], steps: Sequence[Write]) -> Trace:
         program = [
             TraceStep(
                 cell=f"{s.array}[{_commas(s.point)}]",
@@ -272,13 +272,13 @@ class _Accountant:
             backwards=self.tracer.backwards,
         )
 
-    def _with_sources(self, steps: Sequence[Step], depth: int = 8) -> list[Step]:
-        """The writes; before those of a cell that is written once, those of the cells it is made of."""
+    def _with_sources(self, steps: Sequence[Write], depth: int = 8) -> list[Write]:
+        """The writes. A single write is preceded by those to the cells that it reads."""
         if len(steps) != 1 or depth == 0:
             return list(steps)
-        (step,), found = steps, dict[int, Step]()
-        number = next(n for n, s in enumerate(self.tracer.steps) if s is step)
-        earlier = self.tracer.steps[:number]
+        (step,), found = steps, dict[int, Write]()
+        number = next(n for n, s in enumerate(self.tracer.writes) if s is step)
+        earlier = self.tracer.writes[:number]
         scope = {**self.tracer.parameters, **step.environment}
         for read in _reads(step.command.value):
             cell = read.array, tuple([compile_index(i)(scope) for i in read.indices])
@@ -287,7 +287,7 @@ class _Accountant:
             found.update((id(s), s) for s in self._with_sources(writes, depth - 1))
         return [*[s for s in earlier if id(s) in found], step]
 
-    def _step_text(self, step: Step) -> str:
+    def _step_text(self, step: Write) -> str:
         command, scope = step.command, {**self.tracer.parameters, **step.environment}
         right = _text(instantiate(command.value, scope))
         if isinstance(command, core.Assign):
@@ -301,7 +301,7 @@ class _Accountant:
     # ------------------------------------------------------------ indices
 
     def _output_indices(self, output: OutputCell) -> Indices | None:
-        """Of the reduction that an output's element is."""
+        """The indices of the reduction that an output's element is."""
         type_ = self.tracer.impl.spec.tensors[output.tensor].type
         reduce = self._reduce(core.Access(type_, output.tensor, _constants(output.point)), {})
         if reduce is None:
@@ -314,8 +314,8 @@ class _Accountant:
             held = output.cell.held
         return self._indices(f"{output.array}[{_commas(output.index)}]", reduce, held)
 
-    def _held_indices(self, steps: Sequence[Step], broken: Step | None) -> Indices | None:
-        """Of the reduction that the annotation names at the violation, or at the last write before a read."""
+    def _held_indices(self, steps: Sequence[Write], broken: Write | None) -> Indices | None:
+        """The indices of the reduction of the annotation at the violation, or of the last write before it."""
         if not steps or self.found.kind in PARALLEL:
             return None
         broken = steps[-1] if broken is None else broken
@@ -342,7 +342,7 @@ class _Accountant:
         return None
 
     def _indices(self, cell: str, term: core.Reduce, held: Held | None) -> Indices | None:
-        """``None`` if it is not known what the cell holds."""
+        """Compare the indices in a cell with a reduction's; ``None`` if the cell's are not known."""
         target = self.specification.reduction(term)({})
         if target is None or (held is not None and not is_about(held, target)):
             return None
@@ -366,32 +366,58 @@ class _Accountant:
 # ---------------------------------------------------------------- terms
 
 
-def instantiate(node: Node, scope: Environment) -> Node:
+def instantiate(term: core.ValueExpr, scope: Environment) -> core.ValueExpr:
     """A term with the values of its variables; index expressions that these decide are evaluated."""
-    return _instantiate(node, scope)  # type: ignore[no-any-return]
-
-
-def _instantiate(node: Any, scope: Environment) -> Any:
-    if isinstance(node, tuple):
-        return tuple([_instantiate(part, scope) for part in node])
-    if isinstance(node, _INDEX | core.ISelect) and free_variables(node) <= scope.keys():
-        return core.IConst(compile_index(node)(scope))
-    if isinstance(node, core.Select | core.ISelect) and free_variables(node.condition) <= scope.keys():
-        return _instantiate(node.then if compile_cond(node.condition)(scope) else node.otherwise, scope)
-    if isinstance(node, core.Reduce):
-        inner = {name: value for name, value in scope.items() if name not in node.binders}
+    if isinstance(term, core.Select) and free_variables(term.condition) <= scope.keys():
+        return instantiate(term.then if compile_cond(term.condition)(scope) else term.otherwise, scope)
+    if isinstance(term, core.Reduce):
+        inner = {name: value for name, value in scope.items() if name not in term.binders}
         return replace(
-            node,
-            condition=_instantiate(node.condition, inner),
-            body=_instantiate(node.body, inner),
-            init=_instantiate(node.init, scope),
+            term,
+            condition=_condition(term.condition, inner),
+            body=instantiate(term.body, inner),
+            init=None if term.init is None else instantiate(term.init, scope),
         )
-    if isinstance(node, type) or not is_dataclass(node) or type(node).__module__ != core.__name__:
-        return node
-    given: Any = node
-    if isinstance(given, core.IAdd):
-        return _sum(_instantiate(given.left, scope), _instantiate(given.right, scope))
-    return replace(given, **{f.name: _instantiate(getattr(node, f.name), scope) for f in fields(given)})
+    return rebuild(
+        term,
+        lambda part: instantiate(part, scope),
+        lambda index: _index(index, scope),
+        lambda condition: _condition(condition, scope),
+    )
+
+
+def _index(expr: core.IndexExpr, scope: Environment) -> core.IndexExpr:
+    if free_variables(expr) <= scope.keys():
+        return core.IConst(compile_index(expr)(scope))
+    match expr:
+        case core.IVar() | core.IConst():
+            return expr
+        case core.IAdd(left, right):
+            return _sum(_index(left, scope), _index(right, scope))
+        case core.IMul(operand=operand) | core.IDiv(operand=operand) | core.IMod(operand=operand):
+            return replace(expr, operand=_index(operand, scope))
+        case core.IMin(operands) | core.IMax(operands):
+            return replace(expr, operands=tuple([_index(o, scope) for o in operands]))
+        case core.ISelect(condition, then, otherwise):
+            if free_variables(condition) <= scope.keys():
+                return _index(then if compile_cond(condition)(scope) else otherwise, scope)
+            return core.ISelect(_condition(condition, scope), _index(then, scope), _index(otherwise, scope))
+        case _:
+            assert_never(expr)
+
+
+def _condition(condition: core.Cond, scope: Environment) -> core.Cond:
+    match condition:
+        case core.CTrue() | core.CFalse():
+            return condition
+        case core.CCmp(op, left, right):
+            return core.CCmp(op, _index(left, scope), _index(right, scope))
+        case core.CAnd(one, other) | core.COr(one, other):
+            return replace(condition, left=_condition(one, scope), right=_condition(other, scope))
+        case core.CNot(operand):
+            return core.CNot(_condition(operand, scope))
+        case _:
+            assert_never(condition)
 
 
 def _sum(left: core.IndexExpr, right: core.IndexExpr) -> core.IndexExpr:
@@ -400,37 +426,18 @@ def _sum(left: core.IndexExpr, right: core.IndexExpr) -> core.IndexExpr:
 
 
 def _parts(term: core.ValueExpr) -> Iterator[core.ValueExpr]:
-    """The elements and reductions that a term is made of."""
-    match term:
-        case core.Access() | core.Reduce() | core.Element():
-            yield term
-        case core.Apply(arguments=arguments):
-            for argument in arguments:
-                yield from _parts(argument)
-        case core.Select(then=then, otherwise=otherwise):
-            yield from _parts(then)
-            yield from _parts(otherwise)
-        case core.Cast(operand=operand):
-            yield from _parts(operand)
-        case _:
-            return
+    """The elements and reductions that a term is computed from."""
+    if isinstance(term, core.Access | core.Reduce | core.Element):
+        yield term
+        return
+    for part in children(term):
+        if isinstance(part, core.ValueExpr):
+            yield from _parts(part)
 
 
 def _reads(term: core.ValueExpr) -> Iterator[core.Read]:
     """The reads of a right side."""
-    match term:
-        case core.Read():
-            yield term
-        case core.Apply(arguments=arguments):
-            for argument in arguments:
-                yield from _reads(argument)
-        case core.Select(then=then, otherwise=otherwise):
-            yield from _reads(then)
-            yield from _reads(otherwise)
-        case core.Cast(operand=operand):
-            yield from _reads(operand)
-        case _:
-            return
+    return (node for node in nodes_of(term) if isinstance(node, core.Read))
 
 
 def _constants(point: Point) -> tuple[core.IndexExpr, ...]:
@@ -458,7 +465,7 @@ def _difference(cell: OutputCell) -> Difference:
 
 
 def _shortened(items: Sequence[Any], ellipsis: Any) -> list[Any]:
-    """At most as many items as are shown; what is left out is in the middle, the end is kept."""
+    """At most as many items as are shown: what is left out is in the middle."""
     if len(items) <= _STEPS:
         return list(items)
     head = _STEPS * 3 // 4

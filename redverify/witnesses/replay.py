@@ -1,18 +1,18 @@
-"""A witness as a NumPy script that anybody can run: the program's loops, its inputs, what is expected."""
+"""A witness as a NumPy script: the program's loops, the inputs and the outputs that are expected."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import cast
+from typing import assert_never
 
-from redverify.interpreter import InvalidProgram, Mode, Unenumerable
+from redverify.interpreter import InvalidProgram, Unenumerable
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.layout import bound_arrays, placements
 from redverify.interpreter.specification import Specification, UnknownValue
 from redverify.interpreter.values import Domain
 from redverify.language import core
-from redverify.language.operators import FLOAT_LAWS, FloatLaws, is_abstract
+from redverify.language.encodings import TERMS, FloatLaws, Floats, encoding_of
 from redverify.reporting.result import Witness
 from redverify.reporting.text import indices_lines
 from redverify.witnesses.account import PARALLEL, first_difference
@@ -76,13 +76,13 @@ def script(impl: core.Impl, witness: Witness, values: str, command: str) -> str:
     """The text of the script. Raises :class:`Unreplayable`."""
     if witness.confirmed_by != "interpreter":
         raise Unreplayable("the witness is a point of an obligation, not a run")
-    exact = FLOAT_LAWS[values] is FloatLaws.BITWISE
+    exact = encoding_of(values).laws is FloatLaws.BITWISE
     try:
         body = _body(impl, witness, _mode(impl, values), exact=exact)
     except Unreplayable:
         if exact:
             raise
-        body = _body(impl, witness, "terms", exact=False)
+        body = _body(impl, witness, TERMS, exact=False)
     where = f"{witness.file}:{witness.line}" if witness.file else impl.name
     return "\n".join(
         [
@@ -111,11 +111,18 @@ def script(impl: core.Impl, witness: Witness, values: str, command: str) -> str:
     )
 
 
-def _mode(impl: core.Impl, values: str) -> Mode:
-    """What the script computes with: numbers if these show what the encoding assumes, or else terms."""
-    if is_abstract(values):
-        return "terms" if FLOAT_LAWS[values] >= FloatLaws.ASSOCIATIVE else "ieee"
-    return cast(Mode, "ieee" if values == "real" and has_named_functions(impl) else values)
+def _mode(impl: core.Impl, values: str) -> str:
+    """The encoding that the script computes with.
+
+    Real numbers are NumPy's floats, compared with a tolerance; where ``exp`` and the like occur, the
+    expected values are those of IEEE floats, since the functions have no value under ``real``. Where
+    abstract floats may be regrouped, no numbers of NumPy satisfy what is assumed, and the script
+    computes with terms.
+    """
+    encoding = encoding_of(values)
+    if encoding.floats is Floats.EXACT:
+        return "ieee" if has_named_functions(impl) else values
+    return TERMS if encoding.laws >= FloatLaws.ASSOCIATIVE else "ieee"
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +135,7 @@ class _Body:
     outputs: list[str]
 
 
-def _body(impl: core.Impl, witness: Witness, mode: Mode, *, exact: bool) -> _Body:
+def _body(impl: core.Impl, witness: Witness, mode: str, *, exact: bool) -> _Body:
     """With numbers, or with terms in the mode ``terms``."""
     seed, backwards = _telling(impl, witness, mode)
     try:
@@ -140,8 +147,11 @@ def _body(impl: core.Impl, witness: Witness, mode: Mode, *, exact: bool) -> _Bod
         raise Unreplayable(str(error)) from error
 
 
-def _telling(impl: core.Impl, witness: Witness, mode: Mode) -> tuple[int, bool]:
-    """Inputs that show wrong outputs, if there are any among some, and whether loops run backwards."""
+def _telling(impl: core.Impl, witness: Witness, mode: str) -> tuple[int, bool]:
+    """A seed whose inputs give wrong outputs, and whether parallel loops run backwards for it.
+
+    The witness's own seed if none of the first ones does.
+    """
     first = witness.seed or 0
     orders = (False, True) if witness.kind in PARALLEL else (False,)
     for seed in dict.fromkeys((first, *range(_SEEDS))):
@@ -160,12 +170,12 @@ def _explanation(witness: Witness) -> str:
 class _Writer:
     """Python for an implementation at given parameters."""
 
-    def __init__(self, impl: core.Impl, witness: Witness, mode: Mode, seed: int, *, exact: bool) -> None:
+    def __init__(self, impl: core.Impl, witness: Witness, mode: str, seed: int, *, exact: bool) -> None:
         self.impl = impl
         self.kind = f"{witness.kind} in line {witness.line}"
         self.explanation = _explanation(witness) if seed == (witness.seed or 0) else ""
         domain = Domain(impl.spec, mode, seed)
-        self.values = Terms(domain) if mode == "terms" else Numbers(impl.spec, exact=exact)
+        self.values = Terms(domain) if mode == TERMS else Numbers(impl.spec, exact=exact)
         self.specification = Specification(impl.spec, witness.params, domain, Inputs(domain))
         self.placed = placements(impl, self.specification)
         self.arrays = bound_arrays(impl, self.specification, self.placed, lambda *_: None)
@@ -238,3 +248,5 @@ class _Writer:
                 bounds = f"range({index_text(command.lower)}, {index_text(command.upper)}){order}"
                 yield f"{pad}for {name_text(command.variable)} in {bounds}:"
                 yield from self.block(command.body, depth + 1)
+            case _:
+                assert_never(command)

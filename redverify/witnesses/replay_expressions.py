@@ -1,16 +1,15 @@
-"""Expressions of a program as Python for a replayed witness: with numbers, or with terms.
+"""Expressions of a program as Python, for the script of a witness: with numbers, or with terms.
 
 :class:`Numbers` computes with NumPy. Where operators or functions have no meaning, :class:`Terms`
-computes with names: a value is an expression of the inputs, and two are equal if the laws that
-are declared make them so.
+computes with terms: a value is an expression of the inputs, and two values are equal if the laws of
+the operators make them equal.
 """
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from fractions import Fraction
 from keyword import iskeyword
-from typing import Any
+from typing import assert_never
 
 from redverify.interpreter import show
 from redverify.interpreter.arithmetic import NAMED
@@ -18,13 +17,14 @@ from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Term
 from redverify.interpreter.values import Domain
 from redverify.language import core
 from redverify.language.types import TypeKind, ValueType
+from redverify.language.walks import commands_of, expressions_of, nodes_of
 
 _NUMPY = {"f16": "np.float16", "f32": "np.float32", "f64": "np.float64", "bool": "np.bool_"}
 
 _SAME = """exp exp2 expm1 log log2 log10 log1p sqrt cbrt sin cos tan sinh cosh tanh
     floor ceil trunc""".split()  # noqa: SIM905
 
-#: Functions of one argument with the name that NumPy has for them; the others have their own.
+#: Functions and the names that NumPy has for them.
 _FUNCTIONS = {
     "abs": "np.abs",
     "asin": "np.arcsin",
@@ -44,7 +44,7 @@ _FUNCTIONS = {
     **{name: f"np.{name}" for name in _SAME},
 }
 
-#: Functions that NumPy has no name for.
+#: Functions that NumPy does not have, as formulas.
 _WRITTEN = {
     "rsqrt": "(1 / np.sqrt({0}))",
     "sigmoid": "(1 / (1 + np.exp(-{0})))",
@@ -76,7 +76,7 @@ _TAKEN = frozenset(
 
 _LOGIC = {"and": "&", "or": "|", "xor": "^"}
 
-#: Tests of an output, with the encoding's idea of equality.
+#: Tests of an output: with a tolerance for real numbers, bit by bit for IEEE floats.
 _CLOSE = """\
 def agrees(actual, expected):
     rtol = 1e-2 if np.asarray(actual).dtype == np.float16 else 1e-6
@@ -117,22 +117,21 @@ def agrees(actual, expected):
 
 
 class Unreplayable(Exception):
-    """A witness that no such script can show, and why."""
+    """No script can show the witness; the message says why."""
 
 
 def has_named_functions(impl: core.Impl) -> bool:
-    """Whether functions occur that only ``ieee`` gives their usual meaning, such as ``exp``."""
+    """Whether functions such as ``exp`` occur, which have a value under ``ieee`` alone."""
 
-    def occurs(node: Any) -> bool:
-        if isinstance(node, core.Apply) and not node.declared and node.function in NAMED:
-            return True
-        if isinstance(node, tuple):
-            return any(map(occurs, node))
-        if isinstance(node, type) or not is_dataclass(node) or type(node).__module__ != core.__name__:
-            return False
-        return any(occurs(getattr(node, f.name)) for f in fields(node))
-
-    return occurs(impl.body) or occurs(impl.spec.equations)
+    expressions = [
+        *(equation.value for equation in impl.spec.equations),
+        *(e for command in commands_of(impl.body) for e in expressions_of(command)),
+    ]
+    return any(
+        isinstance(node, core.Apply) and not node.declared and node.function in NAMED
+        for expression in expressions
+        for node in nodes_of(expression)
+    )
 
 
 # ---------------------------------------------------------------- names, cells, indices
@@ -175,6 +174,8 @@ def index_text(expr: core.IndexExpr) -> str:
             return f"max({', '.join(index_text(o) for o in operands)})"
         case core.ISelect(condition, then, otherwise):
             return f"({index_text(then)} if {condition_text(condition)} else {index_text(otherwise)})"
+        case _:
+            assert_never(expr)
 
 
 def condition_text(condition: core.Cond) -> str:
@@ -192,6 +193,8 @@ def condition_text(condition: core.Cond) -> str:
             return f"({condition_text(left)} or {condition_text(right)})"
         case core.CNot(operand):
             return f"(not {condition_text(operand)})"
+        case _:
+            assert_never(condition)
 
 
 # ---------------------------------------------------------------- values
@@ -285,8 +288,10 @@ class Numbers:
                 return self.apply(function, texts, arguments[0].type)
             case core.Constant():
                 return self.constant(value)
-            case _:
+            case core.Access() | core.Reduce() | core.Element():
                 raise Unreplayable("the program has functions without a meaning")
+            case _:
+                assert_never(value)
 
     def cast(self, cast: core.Cast) -> str:
         """A cast of a value."""

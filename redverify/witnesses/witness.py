@@ -1,7 +1,7 @@
 """Concrete witnesses of open obligations.
 
 A refutation needs one that the reference interpreter confirms or, where the obligation speaks
-of indices alone, an integer point (``docs/obligations/README.md``).
+of indices alone, an integer point (``docs/obligations``).
 """
 
 from __future__ import annotations
@@ -9,10 +9,9 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
-from typing import cast
 
 from redverify.evaluation.obligation import Kind, Obligation, refutes
-from redverify.interpreter import InvalidProgram, Mode, Unenumerable, find_witness, run
+from redverify.interpreter import InvalidProgram, Unenumerable, find_witness, run
 from redverify.interpreter import Witness as Run
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.search import assumptions, feasible_parameters, size
@@ -26,19 +25,20 @@ _FILL = (1, 2, 4, 0)
 #: Steps after which a run that is to contradict an integer point is given up.
 _STEPS = 200_000
 
-#: Obligations that speak of what a program does; the others are about its annotations.
+#: Kinds of obligations about what a program does; the others are about its annotations.
 _DEEDS = frozenset(("spec", "bounds", "defined", "race", "overlap", "layout"))
 
-#: Inputs on which a program is run that breaks only an annotation.
+#: Where only an annotation is wrong: seeds of inputs on which the program is run ...
 _SEEDS = 4
 
-#: Sizes, besides that of the witness, at which it is run, and the seconds for that.
+#: ... the number of sizes, besides that of the witness, and the seconds for all runs.
 _SIZES, _SECONDS = 8, 3.0
 
-#: Inputs that are tried for that, readable ones first (:mod:`redverify.interpreter.drawing`).
+#: In search of a run whose output is wrong in the end: seeds of inputs, those with readable inputs
+#: first (:mod:`redverify.interpreter.drawing`) ...
 _TELLING_SEEDS = (0, 2, 7, 3, 4, 5, 6, 1, 8, 9)
 
-#: Larger sizes, and seconds, in search of a run whose output is wrong in the end.
+#: ... the number of larger sizes, and the seconds.
 _LARGER, _TELLING_SECONDS = 6, 0.5
 
 #: Inputs shown with a witness.
@@ -52,40 +52,39 @@ def search(
 
     Integer points stand in for a run only with ``points``.
     """
-    mode = cast(Mode, values)
     if seconds > 0:
         hints = list(_hints(impl, opened))
-        found = find_witness(impl, values=mode, hints=hints, budget_seconds=seconds)
+        found = find_witness(impl, values=values, hints=hints, budget_seconds=seconds)
         if found is not None:
             found = _telling(impl, found)
             broken = _broken(found, opened)
             return _confirmed(impl, found, broken), broken
     for obligation in opened if points else ():
-        if refutes(obligation, opened) and not _contradicted(impl, obligation, mode):
+        if refutes(obligation, opened) and not _contradicted(impl, obligation, values):
             return _integer_point(impl, obligation), obligation
     return None
 
 
 def goes_wrong(impl: core.Impl, witness: Witness, values: str) -> bool:
-    """Whether what the program does is wrong at a witness, not only what its annotations say.
+    """Whether the program does something wrong, besides what its annotations say.
 
-    An access outside of an array, memory read that was never written, a race, or an output that
-    is not as specified, for one of some inputs and of the smallest sizes.
+    That is an access outside of an array, a read of a cell that was never written, a race, or a wrong
+    output. It is looked for at the witness and at the smallest sizes, with a few inputs.
     """
     if witness.kind in _DEEDS:
         return True
-    mode, end = cast(Mode, values), time.monotonic() + _SECONDS
+    end = time.monotonic() + _SECONDS
     sizes = [witness.params, *islice(feasible_parameters(impl), _SIZES)]
     for seed, params in product((witness.seed or 0, *range(_SEEDS)), sizes):
         if time.monotonic() > end or not compile_cond(assumptions(impl))(dict(params)):
             continue
         try:
-            found = run(impl, params, seed=seed, values=mode, max_steps=_STEPS, all=True)
+            found = run(impl, params, seed=seed, values=values, max_steps=_STEPS, all=True)
         except (InvalidProgram, Unenumerable):
             return False
         if any(v.kind in _DEEDS for v in found.violations):
             return True
-        if first_difference(impl, params, seed, mode) is not None:
+        if first_difference(impl, params, seed, values) is not None:
             return True
     return False
 
@@ -116,10 +115,10 @@ def _broken(found: Run, opened: Sequence[Obligation]) -> Obligation:
 
 
 def _telling(impl: core.Impl, found: Run) -> Run:
-    """A run whose output is wrong in the end, if there is one of the size or, failing that, a bit larger.
+    """A run whose output is wrong in the end, of the same size or a bit larger; ``found`` if there is none.
 
-    What only breaks a rule for annotations shows nothing to somebody who runs the program. The
-    run has a violation itself, found by the interpreter.
+    Somebody who runs the program cannot see that an annotation is wrong. The run that is returned has
+    a violation that the interpreter has found.
     """
     if first_difference(impl, found.parameters, found.seed, found.values) is not None:
         return found
@@ -138,15 +137,15 @@ def _telling(impl: core.Impl, found: Run) -> Run:
     return found
 
 
-def _run(impl: core.Impl, params: Mapping[str, int], seed: int, mode: Mode) -> Run | None:
+def _run(impl: core.Impl, params: Mapping[str, int], seed: int, values: str) -> Run | None:
     """The first violation at given parameters and inputs."""
     try:
-        result = run(impl, params, seed=seed, values=mode, max_steps=_STEPS)
+        result = run(impl, params, seed=seed, values=values, max_steps=_STEPS)
     except (InvalidProgram, Unenumerable, RecursionError):
         return None
     if not result.violations:
         return None
-    return Run(dict(params), seed, mode, result.violations[0], result.inputs)
+    return Run(dict(params), seed, values, result.violations[0], result.inputs)
 
 
 def _confirmed(impl: core.Impl, found: Run, broken: Obligation) -> Witness:
@@ -202,7 +201,7 @@ def _completed(impl: core.Impl, obligation: Obligation) -> Mapping[str, int] | N
     return next((hint for hint in _hints(impl, [obligation]) if holds(dict(hint))), None)
 
 
-def _contradicted(impl: core.Impl, obligation: Obligation, values: Mode) -> bool:
+def _contradicted(impl: core.Impl, obligation: Obligation, values: str) -> bool:
     """Whether a complete run at an integer point finds nothing wrong.
 
     The specification's own obligations may fail at points that no run needs.

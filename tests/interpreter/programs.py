@@ -1,4 +1,4 @@
-"""Traps: wrong programs that a naive verifier accepts, and right ones that it easily rejects."""
+"""Wrong programs that are easily accepted (traps), and correct ones that are easily rejected."""
 
 from __future__ import annotations
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from redverify.interpreter.specification import Specification, UnknownValue
-from redverify.interpreter.values import Domain, Mode
+from redverify.interpreter.values import Domain
 from redverify.interpreter.wellformed import check_specification
 from redverify.language.core import Access, Element, IConst, IVar
 from redverify.language.load import load_text
 
 
-def specification(text: str, values: Mode = "real", **parameters: int) -> Specification:
+def specification(text: str, values: str = "real", **parameters: int) -> Specification:
     (spec,) = load_text(text, "test.sched").specs.values()
     domain = Domain(spec, values)
 

@@ -17,7 +17,7 @@ from redverify.frontends.tvm.reading import FunctionReader
 from redverify.frontends.tvm.specification import Specification, SpecificationReader
 from redverify.frontends.tvm.threads import without_all_reduces
 from redverify.language.core import Impl
-from redverify.language.operators import FLOAT_LAWS, FloatLaws
+from redverify.language.encodings import FloatLaws, encoding_of
 
 #: Depth of Python's stack that deeply nested expressions may need.
 _RECURSION = 10_000
@@ -96,7 +96,7 @@ def translate(
     functions = {**reader.functions, **second.functions}
     with_unit: frozenset[str] = frozenset()
     while True:
-        signed_zeros = FLOAT_LAWS[values] is FloatLaws.BITWISE
+        signed_zeros = encoding_of(values).laws is FloatLaws.BITWISE
         specification = SpecificationReader(unscheduled, functions, with_unit, signed_zeros).read()
         annotated = Annotator(scheduled, specification, unscheduled).annotate()
         if annotated.need_unit <= with_unit:

@@ -6,7 +6,7 @@ the two largest magnitudes are infinity and NaN, the least is zero. A counterexa
 values as the query has terms, so few bits suffice, and what holds in this domain holds of IEEE
 floats: each fact below is true of them, and all else is left open.
 
-Where the flags of the run let floats be reassociated, ``+`` and ``*`` are flattened
+Where the encoding of values lets floats be regrouped, ``+`` and ``*`` are flattened
 (:mod:`redverify.solving.encodings.permutations`) instead of being functions of two arguments. An
 axiom of associativity would be wrong here: it would have to hold of all values of a small domain,
 which not every counterexample can be completed to.
@@ -21,9 +21,9 @@ from typing import Any
 import z3
 
 from redverify.language import core
-from redverify.language.operators import FloatLaws
+from redverify.language.encodings import FloatLaws
 from redverify.language.types import ValueType
-from redverify.solving.encodings.arithmetic import FLOAT_SORT, Arithmetic, Raw, Surroundings
+from redverify.solving.encodings.arithmetic import Arithmetic, Raw, Surroundings
 
 #: Values besides those that a query counts: zero, one, the largest finite one, infinity, NaN.
 SPECIAL = 8
@@ -383,8 +383,7 @@ def _cases(*cases: tuple[Any, Any], finally_: Any) -> Any:
 
 def rounded_to(type_: ValueType, value: Fraction) -> Fraction | None:
     """The nearest number of a floating-point type, to even; ``None`` beyond the largest one."""
-    exponent_bits, precision = FLOAT_SORT[type_.name]
-    top = (1 << (exponent_bits - 1)) - 1
+    precision, top = type_.format.significand, type_.format.top
     if value == 0:
         return value
     magnitude = abs(value)

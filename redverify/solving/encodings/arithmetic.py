@@ -10,10 +10,7 @@ import z3
 
 from redverify.evaluation.equations import Equations
 from redverify.language import core
-from redverify.language.types import SIGNIFICAND, TypeKind, ValueType
-
-#: Exponent and significand bits of the floating-point types.
-FLOAT_SORT = {"f16": (5, 11), "bf16": (8, 8), "f32": (8, 24), "f64": (11, 53)}
+from redverify.language.types import TypeKind, ValueType
 
 #: A literal's value as the language has it.
 Raw = Fraction | bool | str
@@ -75,11 +72,11 @@ def exact_cast(source: ValueType, target: ValueType) -> bool:
     if not target.is_floating:
         return False
     if source.is_floating:
-        narrow, wide = FLOAT_SORT[source.name], FLOAT_SORT[target.name]
-        return narrow[0] <= wide[0] and narrow[1] <= wide[1]
+        narrow, wide = source.format, target.format
+        return narrow.exponent <= wide.exponent and narrow.significand <= wide.significand
     if source.is_integer:
         magnitude = source.bits - (source.kind is TypeKind.INT)
-        return magnitude <= SIGNIFICAND[target.name] and magnitude < 2 ** (FLOAT_SORT[target.name][0] - 1)
+        return magnitude <= target.format.significand and magnitude <= target.format.top
     return False
 
 

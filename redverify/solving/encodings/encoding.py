@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 import islpy as isl
 import z3
@@ -19,6 +19,8 @@ import z3
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.definitions import definition_of, expanded_size
+from redverify.language.encodings import Arithmetic as ArithmeticName
+from redverify.language.operators import BUILTIN_OPERATORS
 from redverify.language.terms import subterms
 from redverify.language.types import TypeKind, ValueType
 from redverify.presburger.lift import condition_of
@@ -47,7 +49,7 @@ class Unencoded(Exception):
 
 
 class Atoms(ABC):
-    """How tensor accesses, reductions and elements of reductions enter a query."""
+    """How tensor accesses, reductions and elements of reductions are written in a query."""
 
     @abstractmethod
     def atom(self, encoding: Encoding, term: core.ValueExpr) -> Any:
@@ -67,8 +69,8 @@ class Atoms(ABC):
 class Shared(Atoms):
     """Each atom is a constant; those that isl proves equal on the domain share one.
 
-    Two accesses that may or may not coincide are different constants: sound, since the query then
-    quantifies over more than is needed.
+    Two accesses that coincide for some points only are different constants. That is sound: the query
+    then ranges over more values than the accesses can have.
     """
 
     def __init__(self, same: Callable[[core.ValueExpr, core.ValueExpr], bool]) -> None:
@@ -85,7 +87,7 @@ class Shared(Atoms):
         return constant
 
     def finish(self, encoding: Encoding) -> None:
-        """Nothing is left to say."""
+        """Constants need no axioms."""
 
 
 def floats_of(*terms: core.ValueExpr) -> tuple[str, ...]:
@@ -97,10 +99,10 @@ def floats_of(*terms: core.ValueExpr) -> tuple[str, ...]:
 class Encoding:
     """One query: its constants, its axioms, and the terms it has encoded.
 
-    ``values`` chooses the arithmetic: ``real``, ``ieee`` or ``abstract``. ``count`` is how many
-    floats ``abstract`` has room for, and ``flatten`` has all associative and commutative operators
-    compared as multisets, by ``method``. Without ``sharing``, sums of the same terms in another order
-    are left to the solver, too.
+    ``arithmetic`` says what numbers are. ``names`` are the floating-point types of the terms and
+    ``count`` is how many floats of each type ``abstract`` has room for. With ``flatten`` all
+    associative and commutative operators are compared as multisets, by ``method``. Without
+    ``sharing``, the solver also has to prove that sums of the same terms in another order are equal.
     """
 
     def __init__(
@@ -109,7 +111,7 @@ class Encoding:
         domain: isl.Set,
         atoms: Atoms,
         *,
-        values: str,
+        arithmetic: ArithmeticName,
         names: tuple[str, ...] = (),
         count: int = 0,
         flatten: bool = False,
@@ -123,12 +125,8 @@ class Encoding:
         self.axioms: list[Any] = []
         self.flatten = flatten
         self.method = method
-        self.arithmetic: Arithmetic
-        if values == "abstract":
-            self.arithmetic = Abstract(self, names, count)
-        else:
-            self.arithmetic = Ieee(self) if values == "ieee" else Real(self)
-        self._abstract = values == "abstract"
+        self.arithmetic = self._arithmetic_of(arithmetic, names, count)
+        self._abstract = arithmetic == "abstract"
         self._axiomatised: set[str] = set()
         self._indices_used = False
         self._floats: set[str] = set()
@@ -136,6 +134,17 @@ class Encoding:
         self._memo: dict[core.ValueExpr, Any] = {}
         self._flat: dict[tuple[str, ValueType], list[Flat]] = {}
         self._results: dict[tuple[str, ValueType, tuple[Any, ...]], Any] = {}
+
+    def _arithmetic_of(self, name: ArithmeticName, names: tuple[str, ...], count: int) -> Arithmetic:
+        match name:
+            case "abstract":
+                return Abstract(self, names, count)
+            case "ieee":
+                return Ieee(self)
+            case "real":
+                return Real(self)
+            case _:
+                assert_never(name)
 
     @property
     def count(self) -> int:
@@ -221,7 +230,10 @@ class Encoding:
                 return self._cast(type_, operand)
             case core.IndexCast(type_, index):
                 return self._index_cast(type_, index)
-        raise Unencoded(type(term).__name__)
+            case core.Read():
+                raise Unencoded("an array read")
+            case _:
+                assert_never(term)
 
     def literal(self, type_: ValueType, value: Raw) -> Any:
         """A literal."""
@@ -288,7 +300,7 @@ class Encoding:
         return definition_of(operator, left, right)
 
     def _argument(self, term: core.ValueExpr) -> core.ValueExpr:
-        """A term that is encoded like another one, and is an atom."""
+        """An atom that is encoded as the given term is; the term itself if it is no application."""
         if not isinstance(term, core.Apply | core.Select | core.Cast):
             return term
         value = self.value(term)
@@ -325,9 +337,7 @@ class Encoding:
         if len(term.arguments) != 2 or any(a.type != type_ for a in term.arguments):
             return False
         declared = operator in self.equations.spec.operators
-        if term.declared != declared or not (
-            declared or operator in ("+", "*", "min", "max", "and", "or", "xor")
-        ):
+        if term.declared != declared or not (declared or operator in BUILTIN_OPERATORS):
             return False
         laws = self.equations.laws(operator, type_)
         if self.flatten:
@@ -448,7 +458,8 @@ class Encoding:
                 return result
             case core.ISelect(condition, then, otherwise):
                 return z3.If(self.condition(condition), self.index(then), self.index(otherwise))
-        raise Unencoded(type(expression).__name__)
+            case _:
+                assert_never(expression)
 
     def condition(self, condition: core.Cond) -> Any:
         """An index condition over integer constants."""
@@ -467,7 +478,8 @@ class Encoding:
                 return z3.Or(self.condition(left), self.condition(right))
             case core.CNot(operand):
                 return z3.Not(self.condition(operand))
-        raise Unencoded(type(condition).__name__)
+            case _:
+                assert_never(condition)
 
 
 def _word(operator: str) -> str:

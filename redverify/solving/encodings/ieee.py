@@ -13,7 +13,7 @@ import z3
 
 from redverify.language import core
 from redverify.language.types import TypeKind, ValueType
-from redverify.solving.encodings.arithmetic import FLOAT_SORT, Raw
+from redverify.solving.encodings.arithmetic import Raw
 from redverify.solving.encodings.real import Real
 
 
@@ -22,7 +22,9 @@ class Ieee(Real):
 
     def sort(self, type_: ValueType) -> Any:
         """The floating-point sort of the type."""
-        return z3.FPSort(*FLOAT_SORT[type_.name]) if type_.is_floating else super().sort(type_)
+        if not type_.is_floating:
+            return super().sort(type_)
+        return z3.FPSort(type_.format.exponent, type_.format.significand)
 
     def literal(self, type_: ValueType, value: Raw) -> Any:
         """The nearest number of the type."""

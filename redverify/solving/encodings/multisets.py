@@ -10,7 +10,7 @@ import islpy as isl
 from redverify.language import core
 from redverify.language.terms import open_reduce, substitute
 from redverify.presburger import build
-from redverify.solving.case_analysis import Settler
+from redverify.solving.case_analysis import CaseAnalysis
 from redverify.solving.encodings.arrays import Arrays
 from redverify.solving.encodings.encoding import Encoding
 
@@ -18,19 +18,19 @@ from redverify.solving.encodings.encoding import Encoding
 LIMIT = 10_000
 
 
-class WrittenOut(Arrays):
+class Multisets(Arrays):
     """Reductions over the same, finitely many indices on the whole domain are their elements.
 
     The elements of nested reductions with the same associative and commutative operator become
     elements of the outer one, also where an equation names the inner one.
     """
 
-    def __init__(self, settler: Settler) -> None:
+    def __init__(self, analysis: CaseAnalysis) -> None:
         super().__init__()
-        self._settler = settler
+        self._analysis = analysis
 
     def atom(self, encoding: Encoding, term: core.ValueExpr) -> Any:
-        """The reduction of all elements, where the operator allows any order of them."""
+        """The reduction of its elements, if the operator is associative and commutative."""
         if isinstance(term, core.Reduce):
             operands = self.operands(encoding, term, term.operator, term.type)
             if operands is not None:
@@ -71,7 +71,7 @@ class WrittenOut(Arrays):
 
     def _reduction(self, encoding: Encoding, term: core.ValueExpr, operator: str) -> core.Reduce | None:
         if isinstance(term, core.Access) and encoding.equations.defined(term.tensor):
-            cases = self._settler.settle(encoding.domain, self._settler.unfold(term))
+            cases = self._analysis.cases(encoding.domain, self._analysis.unfold(term))
             if len(cases) == 1 and encoding.domain.is_subset(cases[0][0]):
                 term = cases[0][1]
         return term if isinstance(term, core.Reduce) and term.operator == operator else None

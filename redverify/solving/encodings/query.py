@@ -1,4 +1,4 @@
-"""The queries of one equality, from the coarsest encoding of values to the finest."""
+"""The queries of one equality, in the arithmetics of the encoding of values, the quickest first."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import z3
 
 from redverify.evaluation.equations import Equations
 from redverify.language import core
-from redverify.language.operators import is_abstract
-from redverify.solving.encodings.arithmetic import FLOAT_SORT
+from redverify.language.encodings import Arithmetic, encoding_of
+from redverify.language.types import FLOAT_FORMATS
 from redverify.solving.encodings.encoding import Atoms, Encoding, Unencoded, floats_of
 from redverify.solving.encodings.permutations import Method
 from redverify.solving.solvers import Query
@@ -27,17 +27,11 @@ def queries(
 ) -> Iterator[Query]:
     """Each is unsatisfiable only if ``left = right`` holds on the domain, so the first that is suffices.
 
-    Under ``ieee``, floats are abstract first, which is quick, and bit-precise only then.
+    Without floats, the arithmetics of an encoding are the same, and there is one query.
     """
-    values = equations.values
-    if is_abstract(values):
-        encodings = ["abstract"]
-    elif values == "ieee":
-        encodings = ["abstract", "ieee"] if floats_of(left, right) else ["ieee"]
-    else:
-        encodings = ["real"]
-    for encoding in encodings:
-        query = query_of(equations, domain, left, right, atoms, encoding, flatten=flatten)
+    encoding = encoding_of(equations.values)
+    for arithmetic in encoding.arithmetics if floats_of(left, right) else (encoding.arithmetic,):
+        query = query_of(equations, domain, left, right, atoms, arithmetic, flatten=flatten)
         if query is not None:
             yield query
 
@@ -48,22 +42,22 @@ def query_of(
     left: core.ValueExpr,
     right: core.ValueExpr,
     atoms: Callable[[], Atoms],
-    encoding: str,
+    arithmetic: Arithmetic,
     *,
     flatten: bool = False,
     method: Method = "hash",
     sharing: bool = True,
     count: int = 0,
 ) -> Query | None:
-    """The query of an equality under one encoding; ``None`` if a term has none.
+    """The query of an equality in one arithmetic; ``None`` if a term has none.
 
     An abstract query is made twice, the first time to count its floats, unless ``count`` is given.
     """
-    names = tuple(FLOAT_SORT)
+    names = tuple(FLOAT_FORMATS)
     try:
-        if encoding == "abstract" and not count:
+        if arithmetic == "abstract" and not count:
             first = Encoding(
-                equations, domain, atoms(), values=encoding, names=tuple(FLOAT_SORT), flatten=flatten
+                equations, domain, atoms(), arithmetic=arithmetic, names=tuple(FLOAT_FORMATS), flatten=flatten
             )
             first.query(left, right)
             count, names = first.count, first.names
@@ -71,7 +65,7 @@ def query_of(
             equations,
             domain,
             atoms(),
-            values=encoding,
+            arithmetic=arithmetic,
             names=names,
             count=count,
             flatten=flatten,

@@ -8,11 +8,11 @@ from itertools import product
 
 import pytest
 
-from redverify.interpreter.nondistributive import bent_functions, bent_value
+from redverify.interpreter.nondistributive import nondistributive_functions, nondistributive_value
 from redverify.interpreter.terms import same
 
 VALUES = [0, 1, -1, 2, -3, Fraction(1, 2), Fraction(-7, 3), 10**6, math.inf, -math.inf, math.nan]
-FUNCTIONS = bent_functions(lambda x: 7)
+FUNCTIONS = nondistributive_functions(lambda x: 7)
 
 
 @pytest.mark.parametrize("name", ["+", "*", "min", "max"])
@@ -51,7 +51,7 @@ def test_products_do_not_distribute() -> None:
 
 
 def test_literals() -> None:
-    assert [bent_value(v) for v in ("inf", "-inf", "-0.0", Fraction(4, 2), 0.5)] == [
+    assert [nondistributive_value(v) for v in ("inf", "-inf", "-0.0", Fraction(4, 2), 0.5)] == [
         math.inf,
         -math.inf,
         0,
