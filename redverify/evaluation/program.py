@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import assert_never
+
 from redverify.language import core
 from redverify.language.terms import (
     Substitution,
@@ -11,6 +14,10 @@ from redverify.language.terms import (
     substitute_condition,
     substitute_index,
 )
+from redverify.language.walks import commands_of, subterms
+
+#: A command that is no ``let``.
+_Without = core.Skip | core.Assign | core.Accumulate | core.Scope | core.Allocate | core.If | core.Loop
 
 
 def inline_lets(block: core.Block, by: Substitution | None = None) -> core.Block:
@@ -30,48 +37,38 @@ def _term(term: core.ValueExpr, by: Substitution) -> core.ValueExpr:
     return substitute(canonical(term), by)
 
 
-def _inline(command: core.Command, by: Substitution) -> core.Command:
+def _inline(command: _Without, by: Substitution) -> core.Command:
+    def index(expression: core.IndexExpr) -> core.IndexExpr:
+        return substitute_index(expression, by)
+
     match command:
-        case core.Assign(array, indices, annotation, value, span):
-            return core.Assign(
-                array,
-                tuple(substitute_index(i, by) for i in indices),
-                _term(annotation, by),
-                _read_term(value, by),
-                span,
-            )
-        case core.Accumulate(array, indices, operator, annotation, at, value, atomic, span):
-            return core.Accumulate(
-                array,
-                tuple(substitute_index(i, by) for i in indices),
-                operator,
-                _term(annotation, by),
-                None if at is None else tuple(substitute_index(i, by) for i in at),
-                _read_term(value, by),
-                atomic,
-                span,
-            )
-        case core.Scope(arrays, body, span):
-            return core.Scope(arrays, inline_lets(body, by), span)
-        case core.Allocate(array, extents, type_, body, span):
-            return core.Allocate(
-                array, tuple(substitute_index(e, by) for e in extents), type_, inline_lets(body, by), span
-            )
-        case core.If(condition, then, otherwise, span):
-            return core.If(
-                substitute_condition(condition, by), inline_lets(then, by), inline_lets(otherwise, by), span
-            )
-        case core.Loop(variable, lower, upper, body, parallel, span):
-            return core.Loop(
-                variable,
-                substitute_index(lower, by),
-                substitute_index(upper, by),
-                inline_lets(body, by),
-                parallel,
-                span,
-            )
-        case _:
+        case core.Skip():
             return command
+        case core.Assign(indices=indices, annotation=annotation, value=value):
+            cell = tuple(map(index, indices))
+            return replace(
+                command, indices=cell, annotation=_term(annotation, by), value=_read_term(value, by)
+            )
+        case core.Accumulate(indices=indices, annotation=annotation, reduction_indices=at, value=value):
+            return replace(
+                command,
+                indices=tuple(map(index, indices)),
+                annotation=_term(annotation, by),
+                reduction_indices=None if at is None else tuple(map(index, at)),
+                value=_read_term(value, by),
+            )
+        case core.Scope(body=body):
+            return replace(command, body=inline_lets(body, by))
+        case core.Allocate(extents=extents, body=body):
+            return replace(command, extents=tuple(map(index, extents)), body=inline_lets(body, by))
+        case core.If(condition=condition, then=then, otherwise=otherwise):
+            holds = substitute_condition(condition, by)
+            return core.If(holds, inline_lets(then, by), inline_lets(otherwise, by), command.span)
+        case core.Loop(lower=lower, upper=upper, body=body):
+            inside = inline_lets(body, by)
+            return replace(command, lower=index(lower), upper=index(upper), body=inside)
+        case _:
+            assert_never(command)
 
 
 def _read_term(term: core.ValueExpr, by: Substitution) -> core.ValueExpr:
@@ -85,30 +82,15 @@ def _read_term(term: core.ValueExpr, by: Substitution) -> core.ValueExpr:
 
 def reads_of(term: core.ValueExpr) -> list[core.Read]:
     """The array reads of an expression, left to right; both branches of ``select`` count."""
-    match term:
-        case core.Read():
-            return [term]
-        case core.Apply(_, _, arguments):
-            return [r for a in arguments for r in reads_of(a)]
-        case core.Select(_, _, then, otherwise):
-            return reads_of(then) + reads_of(otherwise)
-        case core.Cast(_, operand):
-            return reads_of(operand)
-        case _:
-            return []
+    return [part for part in subterms(term) if isinstance(part, core.Read)]
 
 
 def partial_sources(block: core.Block) -> frozenset[str]:
     """The arrays that accumulations without indices read (section 7.3.3)."""
-    result: set[str] = set()
-    for command in block:
-        match command:
-            case core.Accumulate(reduction_indices=None, value=core.Read(array=array)):
-                result.add(array)
-            case core.Scope(body=body) | core.Allocate(body=body) | core.Loop(body=body):
-                result |= partial_sources(body)
-            case core.If(then=then, otherwise=otherwise):
-                result |= partial_sources(then) | partial_sources(otherwise)
-            case _:
-                pass
-    return frozenset(result)
+    return frozenset(
+        command.value.array
+        for command in commands_of(block)
+        if isinstance(command, core.Accumulate)
+        and command.reduction_indices is None
+        and isinstance(command.value, core.Read)
+    )

@@ -8,6 +8,7 @@ and every inferred index set against these results.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import assert_never
 
 import islpy as isl
 
@@ -133,8 +134,10 @@ class ProphetEvaluator:
                 effect, footprint = self.conditional(command, context, heap)
             case core.Loop():
                 effect, footprint = self.loop(command, context, heap)
+            case core.Let():
+                raise TypeError("`let` is inlined before evaluation")
             case _:
-                raise TypeError(command)
+                assert_never(command)
         self.result.heaps[id(command)] = effect
         self.result.footprints[id(command)] = footprint
         return effect, footprint

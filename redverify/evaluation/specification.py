@@ -15,6 +15,7 @@ from redverify.evaluation.obligation import Emptiness, Impossible, Kind, Obligat
 from redverify.language import core
 from redverify.language.source import NOWHERE, Span
 from redverify.language.terms import canonical, open_reduce
+from redverify.language.walks import operands
 from redverify.presburger import build
 
 if TYPE_CHECKING:
@@ -54,42 +55,29 @@ class Specification:
         match term:
             case core.Access():
                 yield term, where, bound
-            case core.Apply(_, _, arguments):
-                for argument in arguments:
-                    yield from self._accesses(argument, where, bound)
             case core.Select(_, condition, then, otherwise):
                 chosen = build.where(condition)
                 yield from self._accesses(then, where.intersect(chosen), bound)
                 yield from self._accesses(otherwise, where.subtract(chosen), bound)
-            case core.Cast(_, operand):
-                yield from self._accesses(operand, where, bound)
             case core.Reduce(_, _, _, _, _, init):
                 fresh, condition, body = open_reduce(term)
                 inside = where.intersect(build.where(condition))
                 yield from self._accesses(body, inside, bound + fresh)
                 if init is not None:
                     yield from self._accesses(init, where, bound)
-            case core.Element(_, reduction, _):
-                yield from self._accesses(reduction, where, bound)
             case _:
-                pass
+                for operand in operands(term):
+                    yield from self._accesses(operand, where, bound)
 
     def reductions(
         self, term: core.ValueExpr, where: isl.Set
     ) -> Iterator[tuple[core.Reduce, isl.Set, tuple[str, ...], isl.Set]]:
         """Every reduction in a term: with its condition, fresh binders and index set."""
         match term:
-            case core.Apply(_, _, arguments):
-                for argument in arguments:
-                    yield from self.reductions(argument, where)
             case core.Select(_, condition, then, otherwise):
                 chosen = build.where(condition)
                 yield from self.reductions(then, where.intersect(chosen))
                 yield from self.reductions(otherwise, where.subtract(chosen))
-            case core.Cast(_, operand):
-                yield from self.reductions(operand, where)
-            case core.Element(_, reduction, _):
-                yield from self.reductions(reduction, where)
             case core.Reduce(_, _, _, _, _, init):
                 fresh, condition, body = open_reduce(term)
                 inside = where.intersect(build.where(condition))
@@ -98,7 +86,8 @@ class Specification:
                 if init is not None:
                     yield from self.reductions(init, where)
             case _:
-                pass
+                for operand in operands(term):
+                    yield from self.reductions(operand, where)
 
     # -------------------------------------------------------------- known regions
 

@@ -8,6 +8,7 @@ therefore stated at the statement where the violation would happen first.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import assert_never
 
 import islpy as isl
 
@@ -86,8 +87,12 @@ class SymbolicEvaluator(Reader):
                 self.block(otherwise, context.intersect(build.where(core.CNot(condition))), heap)
             case core.Loop():
                 self.loop(command, context, heap)
-            case _:
+            case core.Skip():
                 pass
+            case core.Let():
+                raise TypeError("`let` is inlined before evaluation")
+            case _:
+                assert_never(command)
 
     def loop(self, command: core.Loop, context: isl.Set, heap: ReductionHeap) -> None:
         """RED-S-SEQLOOP and RED-S-PARLOOP."""

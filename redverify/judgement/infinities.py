@@ -8,7 +8,7 @@ from redverify.evaluation.equations import Equations
 from redverify.judgement.assumptions import commands_of
 from redverify.language import core
 from redverify.language.definitions import needed
-from redverify.language.terms import subterms
+from redverify.language.walks import subterms
 from redverify.solving.infinity import may_be_infinite
 
 

@@ -52,6 +52,34 @@ def children(node: Node) -> tuple[Node, ...]:
             assert_never(node)
 
 
+def operands(term: core.ValueExpr) -> tuple[core.ValueExpr, ...]:
+    """The direct parts of a value expression that have values themselves, left to right."""
+    match term:
+        case core.Literal() | core.Constant() | core.Access() | core.Read():
+            return ()
+        case core.IndexCondition() | core.IndexCast():
+            return ()
+        case core.Apply(arguments=arguments):
+            return arguments
+        case core.Select(then=then, otherwise=otherwise):
+            return (then, otherwise)
+        case core.Cast(operand=operand):
+            return (operand,)
+        case core.Reduce(body=body, init=init):
+            return (body,) if init is None else (body, init)
+        case core.Element(reduction=reduction):
+            return (reduction,)
+        case _:
+            assert_never(term)
+
+
+def subterms(term: core.ValueExpr) -> Iterator[core.ValueExpr]:
+    """The value expression and all value expressions inside it, outer ones first."""
+    yield term
+    for operand in operands(term):
+        yield from subterms(operand)
+
+
 def nodes_of(node: Node) -> Iterator[Node]:
     """The expression and all expressions inside it, outer ones first."""
     yield node

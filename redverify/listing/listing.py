@@ -17,7 +17,7 @@ from redverify.evaluation.prophetic import loop_bounds
 from redverify.judgement.analysis import Analysis, Options, analyse
 from redverify.language import core
 from redverify.language.core_text import cond_text
-from redverify.language.terms import subterms
+from redverify.language.walks import subterms
 from redverify.listing.notation import Notation
 from redverify.listing.recording import Equation, Record, Recorder
 from redverify.listing.states import States

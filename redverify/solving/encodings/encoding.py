@@ -19,8 +19,8 @@ import z3
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.definitions import definition_of, expanded_size
-from redverify.language.terms import subterms
 from redverify.language.types import TypeKind, ValueType
+from redverify.language.walks import subterms
 from redverify.presburger.lift import condition_of
 from redverify.solving.encodings.abstract import Abstract
 from redverify.solving.encodings.arithmetic import Arithmetic, Raw, exact_cast, integer, integer_cast
