@@ -22,6 +22,7 @@ from redverify.evaluation.obligation import Kind
 from redverify.evaluation.program import reads_of
 from redverify.evaluation.reductions import Form, Reductions, index_name
 from redverify.evaluation.relation import Cells, Relation, frame
+from redverify.evaluation.subjects import Array, OfArray, Subject
 from redverify.language import core
 from redverify.language.diagnostics import fail
 from redverify.language.source import Span
@@ -35,7 +36,7 @@ class Undefined:
 
     kind: Kind
     span: Span
-    text: str
+    subject: Subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,12 +322,9 @@ class ProphetEvaluator:
             self._undefined(Kind.OPERATOR if len(operators) > 1 else Kind.COMPLETE, span, array)
 
     def _undefined(self, kind: Kind, span: Span, array: str) -> None:
-        text = (
-            f"a cell of {array} takes one operator until its value is known"
-            if kind is Kind.OPERATOR
-            else f"a cell of {array} takes part in one reduction at a time"
-        )
-        self.result.undefined.append(Undefined(kind, span, text))
+        operators = kind is Kind.OPERATOR
+        claim = OfArray.COMPOSED_ONE_OPERATOR if operators else OfArray.COMPOSED_ONE_REDUCTION
+        self.result.undefined.append(Undefined(kind, span, Array(claim, array)))
 
 
 def loop_bounds(command: core.Loop) -> isl.Set:

@@ -12,6 +12,7 @@ import islpy as isl
 
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.obligation import Emptiness, Impossible, Kind, Obligation, Problem
+from redverify.evaluation.subjects import OfPlace, OfTensors, Place, Subject, Tensors
 from redverify.language import core
 from redverify.language.source import NOWHERE, Span
 from redverify.language.terms import canonical, open_reduce
@@ -212,13 +213,13 @@ class Specification:
         """The ``spec`` obligations."""
         result: list[Obligation] = []
 
-        def add(span: Span, text: str, problem: Problem) -> None:
-            result.append(Obligation("", Kind.SPEC, span, text, problem))
+        def add(span: Span, subject: Subject, problem: Problem) -> None:
+            result.append(Obligation("", Kind.SPEC, span, subject, problem))
 
         if self.context.is_empty():
             add(
                 self.spec.span,
-                "some parameter values satisfy the assumptions",
+                Place(OfPlace.ASSUMPTIONS),
                 Impossible("no parameter values satisfy the assumptions"),
             )
         for tensor in self.spec.tensors.values():
@@ -226,7 +227,7 @@ class Specification:
             for later, second in enumerate(equations):
                 for first in equations[:later]:
                     both = self._guard(first).intersect(self._guard(second))
-                    add(second.span, f"equations of {tensor.name} have disjoint guards", Emptiness(both))
+                    add(second.span, Tensors(OfTensors.DISJOINT, (tensor.name,)), Emptiness(both))
         for equation in self.spec.equations:
             where = build.where(equation.condition).intersect(self.context)
             for reduction, _, fresh, inside in self.reductions(canonical(equation.value), where):
@@ -241,12 +242,12 @@ class Specification:
                         far = far.intersect(near)
                     outlier = inside.subtract(far)
                     problem: Problem = Emptiness(inside if outlier.is_empty() else outlier)
-                    add(span, "the index set of a reduction is bounded", problem)
+                    add(span, Place(OfPlace.BOUNDED), problem)
         result += self._well_founded()
         if not result:
             add(
                 self.spec.span,
-                "guards are disjoint, reductions bounded, equations well-founded",
+                Place(OfPlace.SPECIFICATION),
                 Emptiness(build.nowhere()),
             )
         return result
@@ -307,11 +308,11 @@ class Specification:
             cycles = closure.intersect(closure.domain().identity())
             if cycles.is_empty():
                 continue
-            text = f"no equation of {', '.join(members)} needs itself"
+            subject = Tensors(OfTensors.WELL_FOUNDED, tuple(members))
             problem: Problem = (
                 Emptiness(cycles.params())
                 if exact
                 else Impossible("whether the equations are well-founded was not decided")
             )
-            result.append(Obligation("", Kind.SPEC, span, text, problem))
+            result.append(Obligation("", Kind.SPEC, span, subject, problem))
         return result

@@ -23,6 +23,17 @@ from redverify.evaluation.prophetic import (
 )
 from redverify.evaluation.reading import ArrayInfo, Observer, Reader, SymbolicValue
 from redverify.evaluation.relation import Cells, Relation, frame
+from redverify.evaluation.subjects import (
+    FINAL_COMPLETE,
+    Array,
+    Bound,
+    OfArray,
+    OfBinding,
+    OfOperator,
+    OfPlace,
+    Operator,
+    Place,
+)
 from redverify.language import core
 from redverify.language.terms import hole, substitute, substitute_condition
 from redverify.presburger import build
@@ -119,7 +130,7 @@ class SymbolicEvaluator(Reader):
             self.empty(
                 Kind.OPERATOR if len(operators) > 1 else Kind.COMPLETE,
                 command.span,
-                f"iterations accumulate into a cell of {array} for one reduction at a time",
+                Array(OfArray.ITERATIONS_ONE_REDUCTION, array),
                 cells,
                 exact=False,
             )
@@ -129,7 +140,7 @@ class SymbolicEvaluator(Reader):
 
     def assign(self, command: core.Assign, context: isl.Set, heap: ReductionHeap) -> None:
         """RED-S-ASSIGN: in bounds, defined, and equal to the annotation."""
-        self._bounds(command.array, command.indices, command.span, context, "written")
+        self._bounds(command.array, command.indices, command.span, context, OfArray.WRITE_INSIDE)
         annotation = self.evaluator.reductions.without_elements(command.annotation)
         self._known(annotation, command.span, context)
         pieces = self._evaluate(command.value, command.span, context, heap, copy=True)
@@ -137,7 +148,7 @@ class SymbolicEvaluator(Reader):
             self.equal(
                 Kind.COMPLETE if piece.partial else Kind.VALUE,
                 command.span,
-                "the value written equals the annotation",
+                Place(OfPlace.WRITTEN_VALUE),
                 piece.where,
                 piece.term,
                 annotation,
@@ -147,11 +158,11 @@ class SymbolicEvaluator(Reader):
         """RED-S-OPASSIGN: the element at the given index, of the annotation's reduction,
         that the cell does not have yet."""
         span = command.span
-        self._bounds(command.array, command.indices, span, context, "accumulated into")
+        self._bounds(command.array, command.indices, span, context, OfArray.ACCUMULATION_INSIDE)
         cell = build.tuple_set(command.array, command.indices)
         here = cell.intersect_params(context)
         missing = self._undefined(heap, command.array, here)
-        self.empty(Kind.DEFINED, span, f"the cell of {command.array} holds a known value", missing)
+        self.empty(Kind.DEFINED, span, Array(OfArray.CELL_KNOWN, command.array), missing)
         targets = self.prophecy.targets[id(command)]
         self._known(command.annotation, span, context)
         laws = self.equations.laws(command.operator, command.value.type)
@@ -161,7 +172,7 @@ class SymbolicEvaluator(Reader):
                 self.require(
                     Kind.ORDER,
                     span,
-                    f"`{command.operator}` is associative",
+                    Operator(OfOperator.ASSOCIATIVE, command.operator),
                     Impossible(f"partial reductions by `{command.operator}` cannot be recombined"),
                 )
         else:
@@ -179,9 +190,7 @@ class SymbolicEvaluator(Reader):
             reached = context.intersect(target.guard)
             by = {f"$k{p}": e for p, e in enumerate(command.reduction_indices)}
             inside = build.where(substitute_condition(target.form.condition, by))
-            self.empty(
-                Kind.VALUE, span, "the index lies in the reduction's index set", reached.subtract(inside)
-            )
+            self.empty(Kind.VALUE, span, Place(OfPlace.INDEX_INSIDE), reached.subtract(inside))
             element = target.form.element(command.reduction_indices)
             self._known(element, span, reached.intersect(inside))
             for piece in pieces:
@@ -191,7 +200,7 @@ class SymbolicEvaluator(Reader):
                 self.equal(
                     Kind.VALUE,
                     span,
-                    "the value accumulated equals the reduction's element",
+                    Place(OfPlace.ELEMENT_VALUE),
                     where,
                     piece.term,
                     element,
@@ -206,32 +215,32 @@ class SymbolicEvaluator(Reader):
         unreadable = build.nowhere()
         if isinstance(command.value, core.Read):
             read = command.value
-            self._bounds(read.array, read.indices, span, context, "read")
+            self._bounds(read.array, read.indices, span, context, OfArray.READ_INSIDE)
             location = build.tuple_set(read.array, read.indices).intersect_params(context)
             missing = self._undefined(heap, read.array, location)
             pending = heap.pending.of(read.array)
             if pending is not None:
                 missing = missing.union(location.intersect(pending))
-            self.empty(Kind.DEFINED, span, f"the cell read of {read.array} holds a known value", missing)
+            self.empty(Kind.DEFINED, span, Array(OfArray.READ_KNOWN, read.array), missing)
             unreadable = missing.params()
         actual = partial_indices(self.evaluator, command, targets, context, heap)
         self.empty(
             Kind.VALUE,
             span,
-            "the value accumulated is a partial reduction of the annotation from the unit",
+            Place(OfPlace.PARTIAL),
             context.subtract(actual.covered).subtract(unreadable),
             exact=False,
         )
         for target in targets:
             outside = self._outside(command, target, actual.indices, context)
-            self.empty(Kind.VALUE, span, "the indices lie in the reduction's index set", outside)
+            self.empty(Kind.VALUE, span, Place(OfPlace.INDICES_INSIDE), outside)
         inferred = self.prophecy.inferred[id(command)]
         difference = _difference(actual.indices, inferred, context)
         for bad in difference:
             self.empty(
                 Kind.VALUE,
                 span,
-                "the partial reduction has the index set that was inferred",
+                Place(OfPlace.INFERRED_INDICES),
                 bad,
                 exact=False,
             )
@@ -284,14 +293,14 @@ class SymbolicEvaluator(Reader):
         self.empty(
             Kind.FRESH,
             span,
-            "no reduction index enters the cell twice",
+            Place(OfPlace.NO_INDEX_TWICE),
             twice if twice is not None else empty,
         )
         if ordered:
             self.empty(
                 Kind.ORDER,
                 span,
-                f"indices arrive in increasing order (`{command.operator}` is not commutative)",
+                Operator(OfOperator.IN_ORDER, command.operator),
                 late if late is not None else empty,
             )
         pending = heap.pending.of(array)
@@ -302,7 +311,7 @@ class SymbolicEvaluator(Reader):
                 continue
             identity = self.contexts.identities[self.contexts.pending[name].identity]
             if identity.operator != command.operator:
-                self.empty(Kind.OPERATOR, span, "a cell takes one operator inside a scope", relation.domain())
+                self.empty(Kind.OPERATOR, span, Place(OfPlace.ONE_OPERATOR), relation.domain())
                 continue
             same: isl.Set | None = None
             for target, accumulation in operators.at(array):
@@ -313,7 +322,7 @@ class SymbolicEvaluator(Reader):
                 self.empty(
                     Kind.COMPLETE,
                     span,
-                    "a cell takes part in one reduction at a time inside a scope",
+                    Place(OfPlace.ONE_REDUCTION),
                     other,
                     exact=False,
                 )
@@ -330,7 +339,7 @@ class SymbolicEvaluator(Reader):
                 self.empty(
                     Kind.DEFINED,
                     command.span,
-                    f"the accumulated cells of {array} hold a known value on entry",
+                    Array(OfArray.ENTRY_KNOWN, array),
                     missing,
                 )
             )
@@ -347,7 +356,7 @@ class SymbolicEvaluator(Reader):
                         self.require(
                             Kind.COMPLETE,
                             command.span,
-                            "the reduction has an initial value",
+                            Place(OfPlace.HAS_INITIAL),
                             Impossible("the operator has no unit to start from"),
                         )
                     )
@@ -361,7 +370,7 @@ class SymbolicEvaluator(Reader):
                         self.equal(
                             Kind.COMPLETE,
                             command.span,
-                            f"on entry the accumulated cells of {array} hold the initial value",
+                            Array(OfArray.ENTRY_INITIAL, array),
                             both,
                             piece.term,
                             shifted,
@@ -386,11 +395,9 @@ class SymbolicEvaluator(Reader):
         mine: Footprint = self.prophecy.footprints[id(command.body)]
         clash = conflicts(mine.intersect_params(differ), mine.rename(variable, other))
         for array, cells in clash.by_array.items():
-            self.empty(
-                Kind.RACE, span, f"no iteration uses a cell of {array} that another one changes", cells
-            )
+            self.empty(Kind.RACE, span, Array(OfArray.NO_RACE, array), cells)
         if not clash:
-            self.empty(Kind.RACE, span, "no iteration uses a cell that another one changes", build.nowhere())
+            self.empty(Kind.RACE, span, Place(OfPlace.NO_RACE), build.nowhere())
         before = both.intersect(build.where(core.CCmp("<", core.IVar(variable), core.IVar(other))))
         self._overlap(command, body, variable, other, before)
         self._atomics(command, body, variable, other, before)
@@ -418,7 +425,7 @@ class SymbolicEvaluator(Reader):
                     self.equal(
                         Kind.OVERLAP,
                         command.span,
-                        f"cells of {array} written by two iterations get equal values",
+                        Array(OfArray.EQUAL_WRITES, array),
                         where,
                         first.term,
                         second.term,
@@ -435,9 +442,7 @@ class SymbolicEvaluator(Reader):
                 continue
             both = mine.intersect_params(before).intersect(again).domain()
             if not both.is_empty():
-                self.empty(
-                    Kind.FRESH, command.span, f"no reduction index enters a cell of {array} twice", both
-                )
+                self.empty(Kind.FRESH, command.span, Array(OfArray.NO_INDEX_TWICE, array), both)
 
     # -------------------------------------------------------------- final check
 
@@ -455,18 +460,18 @@ class SymbolicEvaluator(Reader):
                 inside = inside.intersect(build.where(core.CCmp("<", name, upper)))
             cell = build.tuple_set(binding.array, binding.indices).intersect_params(inside)
             missing = self._undefined(heap, binding.array, cell)
-            self.empty(Kind.COVERAGE, binding.span, f"every cell of output {tensor.name} is written", missing)
+            self.empty(Kind.COVERAGE, binding.span, Bound(OfBinding.COVERED, binding), missing)
             value = core.Access(tensor.type, tensor.name, tuple(core.IVar(v) for v in binding.variables))
-            self._known(value, binding.span, inside, kind=Kind.COVERAGE)
+            self._known(value, binding.span, inside, Kind.COVERAGE, Bound(OfBinding.KNOWN, binding))
             heap = self._as_output(heap, binding, value, cell, inside)
             pieces = self._read(heap, binding.array, binding.indices, inside)
             if any(p.partial for p in pieces):
-                self._complete(heap, binding.array, cell, binding.span, f"the reduction in {binding.array}")
+                self._complete(heap, binding.array, cell, binding.span, FINAL_COMPLETE)
             for piece in pieces:
                 self.equal(
                     Kind.COMPLETE if piece.partial else Kind.COVERAGE,
                     binding.span,
-                    f"{binding.array} holds {tensor.name} at the end",
+                    Bound(OfBinding.FINAL_VALUE, binding),
                     piece.where,
                     piece.term,
                     value,

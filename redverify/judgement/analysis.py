@@ -128,7 +128,7 @@ def analyse(
             assert modes[span] <= TRANSFORM
     obligations = spec_obligations + layout.obligations + symbolic.obligations
     obligations += [
-        Obligation("", u.kind, u.span, u.text, Impossible("the accumulations cannot be composed"))
+        Obligation("", u.kind, u.span, u.subject, Impossible("the accumulations cannot be composed"))
         for u in dict.fromkeys(prophet.result.undefined)
     ]
     obligations = _number(obligations)
