@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import count
 
@@ -49,8 +49,6 @@ class ArrayInfo:
 
 _ANNOTATION_KNOWN = Place(OfPlace.ANNOTATION_KNOWN)
 
-Observer = Callable[[core.Command, isl.Set, ReductionHeap], None]
-
 
 class Reader:
     """States obligations and evaluates expressions in reduction heaps (Figure 5.1)."""
@@ -59,7 +57,6 @@ class Reader:
         self,
         evaluator: ProphetEvaluator,
         specification: Specification,
-        observer: Observer | None = None,
     ) -> None:
         self.evaluator = evaluator
         self.prophecy: Prophecy = evaluator.result
@@ -70,7 +67,6 @@ class Reader:
         self.obligations: list[Obligation] = []
         self.arrays: dict[str, ArrayInfo] = {}
         self.parameters = self.equations.parameters
-        self.observer = observer
         self._fresh = count()
         #: Obligations that a scope's foretelling rests on, by the scope's place.
         self.entry_obligations: dict[Span, list[Obligation]] = {}

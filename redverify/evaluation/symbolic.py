@@ -19,7 +19,7 @@ from redverify.evaluation.prophetic import (
     initial_of,
     loop_bounds,
 )
-from redverify.evaluation.reading import ArrayInfo, Observer, SymbolicValue
+from redverify.evaluation.reading import ArrayInfo, SymbolicValue
 from redverify.evaluation.relation import Cells, frame
 from redverify.evaluation.statements import Statements
 from redverify.evaluation.subjects import (
@@ -95,8 +95,6 @@ class SymbolicEvaluator(Statements):
         """Dispatch on the command. Code that cannot be reached has no obligations."""
         if context.is_empty():
             return
-        if self.observer is not None:
-            self.observer(command, context, heap)
         match command:
             case core.Assign():
                 self.assign(command, context, heap)
@@ -329,4 +327,4 @@ def _shift(condition: core.Cond, holes: int) -> core.Cond:
     return substitute_condition(condition, _to_g(holes))
 
 
-__all__ = ["ArrayInfo", "Observer", "SymbolicEvaluator", "SymbolicValue"]
+__all__ = ["ArrayInfo", "SymbolicEvaluator", "SymbolicValue"]
