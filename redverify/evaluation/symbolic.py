@@ -100,26 +100,41 @@ class SymbolicEvaluator(Statements):
                 self.assign(command, context, heap)
             case core.Accumulate():
                 self.op_assign(command, context, heap)
-            case core.Scope():
-                self.entry(command, context, heap)
-                self.block(command.body, context, self.entered(command, heap))
-            case core.Allocate(array, extents, type_, body):
-                outer = self.arrays.get(array)
-                self.arrays[array] = ArrayInfo(build.box(array, extents), type_)
-                self.block(body, context, heap)
-                if outer is None:
-                    del self.arrays[array]
-                else:
-                    self.arrays[array] = outer
-            case core.If(condition, then, otherwise):
-                self.block(then, context.intersect(build.where(condition)), heap)
-                self.block(otherwise, context.intersect(build.where(core.CNot(condition))), heap)
             case core.Loop():
                 self.loop(command, context, heap)
-            case core.Skip():
+                return
+            case core.Scope():
+                self.entry(command, context, heap)
+            case core.Skip() | core.Allocate() | core.If() | core.Let():
                 pass
-            case core.Let():
-                raise TypeError("`let` is inlined before evaluation")
+            case _:
+                assert_never(command)
+        outer = self.arrays
+        if isinstance(command, core.Allocate):
+            info = ArrayInfo(build.box(command.array, command.extents), command.type)
+            self.arrays = {**outer, command.array: info}
+        for block, reached, start in self.inside(command, context, heap):
+            self.block(block, reached, start)
+        self.arrays = outer
+
+    def inside(
+        self, command: core.Command, context: isl.Set, heap: ReductionHeap
+    ) -> list[tuple[core.Block, isl.Set, ReductionHeap]]:
+        """The blocks of a command that is no loop, each with ``Γ`` and ``h`` at its start."""
+        match command:
+            case core.Skip() | core.Assign() | core.Accumulate():
+                return []
+            case core.Allocate(body=body):
+                return [(body, context, heap)]
+            case core.If(condition=condition, then=then, otherwise=otherwise):
+                return [
+                    (then, context.intersect(build.where(condition)), heap),
+                    (otherwise, context.intersect(build.where(core.CNot(condition))), heap),
+                ]
+            case core.Scope(body=body):
+                return [(body, context, self.entered(command, heap))]
+            case core.Loop() | core.Let():
+                raise TypeError("iterations differ in what is known; `let` is inlined before evaluation")
             case _:
                 assert_never(command)
 

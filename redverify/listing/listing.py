@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import assert_never
 
 import islpy as isl
 
@@ -171,12 +170,9 @@ class Listing:
             case core.Scope(arrays, body):
                 self._block(body, loops)
                 self._result(command, record, loops, f"S-Accumulate({', '.join(arrays)})")
-            case core.Allocate(body=body):
-                self._block(body, loops)
-            case core.Skip() | core.Let():
-                pass
             case _:
-                assert_never(command)
+                for block in blocks_of(command):
+                    self._block(block, loops)
 
     def _statement(self, command: core.Command, record: Record, loops: tuple[str, ...]) -> None:
         context = record.context

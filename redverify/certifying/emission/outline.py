@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import Any
 
 import islpy as isl
 
@@ -83,31 +83,15 @@ class Outliner(SymbolicEvaluator):
         self, commands: core.Block, context: isl.Set, heap: ReductionHeap, live: frozenset[str]
     ) -> None:
         for command, later in self.with_needs(commands, live):
-            self._visit(command, context, heap, later)
+            if isinstance(command, core.Loop):
+                self._loop(command, context, heap, later)
+            else:
+                for block, reached, start in self.inside(command, context, heap):
+                    self._walk(block, reached, start, later)
             if isinstance(command, core.Accumulate):
                 after = self.after(command, heap, frozenset((command.array,)))
                 self.results[id(command)] = self._held(command, after, context)
             heap = self.after(command, heap, later)
-
-    def _visit(
-        self, command: core.Command, context: isl.Set, heap: ReductionHeap, live: frozenset[str]
-    ) -> None:
-        match command:
-            case core.Skip() | core.Assign() | core.Accumulate():
-                pass
-            case core.Scope():
-                self._walk(command.body, context, self.entered(command, heap), live)
-            case core.Allocate():
-                self._walk(command.body, context, heap, live)
-            case core.If(condition=condition, then=then, otherwise=otherwise):
-                self._walk(then, context.intersect(build.where(condition)), heap, live)
-                self._walk(otherwise, context.intersect(build.where(core.CNot(condition))), heap, live)
-            case core.Loop():
-                self._loop(command, context, heap, live)
-            case core.Let():
-                raise TypeError("`let` is inlined before evaluation")
-            case _:
-                assert_never(command)
 
     def _loop(self, command: core.Loop, context: isl.Set, heap: ReductionHeap, live: frozenset[str]) -> None:
         uses = self.prophecy.footprints[id(command)].uses() | live
