@@ -107,7 +107,7 @@ def _certificate(
             line=o.span.line,
             column=o.span.column,
             text=o.text,
-            theorems=theorems.of(o.kind.value, o.span, o.text),
+            theorems=theorems.of(o),
             original=_place(there.get((o.span.line, o.span.column))),
         )
         for o in analysis.obligations

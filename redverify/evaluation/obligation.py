@@ -11,6 +11,7 @@ from enum import Enum
 
 import islpy as isl
 
+from redverify.evaluation.subjects import Subject, words
 from redverify.language import core
 from redverify.language.source import Span
 
@@ -95,17 +96,18 @@ Problem = Emptiness | Equality | Impossible
 class Obligation:
     """One obligation at one place of the source.
 
-    ``text`` says in words what has to hold. ``exact`` is false where failing may be due to
+    ``subject`` says what has to hold, and of what. ``exact`` is false where failing may be due to
     what the representation cannot express (an index set that was not inferred, different
     reductions that follow each other in one cell, a known region that was given up): such
     an obligation refutes nothing, nor does any index point found beside it. ``abstraction``
     says how finely values were looked at (:class:`~redverify.solving.prover.Abstraction`).
+    The fields from ``status`` on are filled in when the obligation is decided.
     """
 
     id: str
     kind: Kind
     span: Span
-    text: str
+    subject: Subject
     problem: Problem
     status: Status = Status.OPEN
     by: str = ""
@@ -114,3 +116,8 @@ class Obligation:
     note: str = ""
     exact: bool = True
     abstraction: str = ""
+
+    @property
+    def text(self) -> str:
+        """What has to hold, in words."""
+        return words(self.subject)

@@ -7,12 +7,12 @@ from functools import lru_cache
 
 from redverify.evaluation.equations import Equations
 from redverify.language import core
+from redverify.language.normal_form import normalise_condition
 from redverify.language.terms import (
     decompose,
     fresh_variable,
     hole,
     make_reduce,
-    normalise_condition,
     open_reduce,
     rebuild,
     substitute,

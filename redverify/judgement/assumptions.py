@@ -6,12 +6,10 @@ from collections.abc import Iterator
 
 from redverify.language import core
 from redverify.language.core_text import cond_text, value_text
-from redverify.language.definitions import parts
 from redverify.language.encodings import encoding_of
 from redverify.language.operators import laws_of
-from redverify.language.terms import subterms
 from redverify.language.types import ValueType
-from redverify.language.walks import commands_of
+from redverify.language.walks import commands_of, subterms
 
 #: Functions whose meaning every encoding of values knows.
 _ARITHMETIC = ("+", "-", "*", "/", "neg", "min", "max", "select", "abs")
@@ -93,7 +91,7 @@ def terms_of(impl: core.Impl) -> Iterator[core.ValueExpr]:
     """All value expressions of specification and implementation, and their parts."""
     for operator in impl.spec.operators.values():
         if operator.definition is not None:
-            yield from parts(operator.definition)
+            yield from subterms(operator.definition)
     for equation in impl.spec.equations:
         yield from subterms(equation.value)
     for command in commands_of(impl.body):

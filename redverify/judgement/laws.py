@@ -21,11 +21,12 @@ from redverify.interpreter.values import Domain, Value
 from redverify.judgement.law_samples import samples, written
 from redverify.language import core
 from redverify.language.core_text import value_text
-from redverify.language.definitions import LAWS, declared_laws, needed, parts
+from redverify.language.definitions import LAWS, declared_laws, needed
 from redverify.language.diagnostics import Diagnostic, DiagnosticError
 from redverify.language.encodings import Floats, encoding_of
 from redverify.language.source import NOWHERE
 from redverify.language.types import ValueType
+from redverify.language.walks import subterms
 
 #: Share of the time for the search of counterexamples.
 _SEARCH = 0.3
@@ -233,7 +234,7 @@ class _Checker:
         operators, type_ = self._spec.operators, self._operator.type
         names = (self._operator.name, *sorted(needed(self._operator.name, operators)))
         definitions = [d for name in names if (d := operators[name].definition) is not None]
-        literals = [p for d in definitions for p in parts(d) if isinstance(p, core.Literal)]
+        literals = [p for d in definitions for p in subterms(d) if isinstance(p, core.Literal)]
         if isinstance(self._operator.unit, core.Literal):
             literals.append(self._operator.unit)
         found = [domain.literal(literal) for literal in dict.fromkeys(literals) if literal.type == type_]
@@ -299,7 +300,7 @@ def _without_meaning(spec: core.Spec, operator: core.Operator) -> tuple[str, ...
         part.function
         for name in names
         if (definition := spec.operators[name].definition) is not None
-        for part in parts(definition)
+        for part in subterms(definition)
         if isinstance(part, core.Apply) and part.declared
     }
     defined = {o.name for o in spec.operators.values() if o.definition is not None}

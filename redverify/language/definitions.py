@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from redverify.language import core
+from redverify.language.terms import rebuild
+from redverify.language.walks import operands, subterms
 
 #: Parts of a definition once the operators in it are replaced by their own definitions.
 MAX_SIZE = 5000
@@ -36,37 +38,15 @@ def _replaced(expr: core.ValueExpr, by: Mapping[str, core.ValueExpr]) -> core.Va
     match expr:
         case core.Constant(name=name):
             return by[name]
-        case core.Apply(type_, function, arguments, declared):
-            return core.Apply(type_, function, tuple([_replaced(a, by) for a in arguments]), declared)
-        case core.Select(type_, condition, then, otherwise):
-            return core.Select(type_, condition, _replaced(then, by), _replaced(otherwise, by))
-        case core.Cast(type_, operand):
-            return core.Cast(type_, _replaced(operand, by))
         case _:
-            return expr
-
-
-def parts(expr: core.ValueExpr) -> Iterator[core.ValueExpr]:
-    """The expressions that a definition consists of, itself first."""
-    yield expr
-    match expr:
-        case core.Apply(arguments=arguments):
-            for argument in arguments:
-                yield from parts(argument)
-        case core.Select(then=then, otherwise=otherwise):
-            yield from parts(then)
-            yield from parts(otherwise)
-        case core.Cast(operand=operand):
-            yield from parts(operand)
-        case _:
-            pass
+            return rebuild(expr, lambda e: _replaced(e, by), lambda i: i, lambda c: c)
 
 
 def used(operator: core.Operator, operators: Mapping[str, core.Operator]) -> frozenset[str]:
     """The operators that stand in an operator's definition."""
     if operator.definition is None:
         return frozenset()
-    found = {p.function for p in parts(operator.definition) if isinstance(p, core.Apply) and p.declared}
+    found = {p.function for p in subterms(operator.definition) if isinstance(p, core.Apply) and p.declared}
     return frozenset(found & operators.keys())
 
 
@@ -134,12 +114,8 @@ def expanded_sizes(operators: Mapping[str, core.Operator]) -> dict[str, int]:
                     outer = known[function]
                     return _Size(outer.own) + sizes[0].times(outer.left) + sizes[1].times(outer.right)
                 return sum(sizes, _Size(1))
-            case core.Select(then=then, otherwise=otherwise):
-                return _Size(1) + size(then, parameters) + size(otherwise, parameters)
-            case core.Cast(operand=operand):
-                return _Size(1) + size(operand, parameters)
             case _:
-                return _Size(1)
+                return sum([size(operand, parameters) for operand in operands(expr)], _Size(1))
 
     for name in in_order(operators)[0]:
         definition = operators[name].definition

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum
+from typing import assert_never
 
 from redverify.language import syntax as sx
 from redverify.language.functions import USUAL_FUNCTIONS
@@ -54,8 +55,10 @@ class Inference:
                 return max([Kind.INDEX, *[self.kind(operand) for operand in operands]])
             case sx.Call(name="min" | "max" | "select", arguments=arguments):
                 return max([Kind.LITERAL, *[self.kind(argument) for argument in arguments]])
-            case _:
+            case sx.Call() | sx.CastTo() | sx.ArrayRead() | sx.Infinity() | sx.Reduction() | sx.ElementAt():
                 return Kind.VALUE
+            case _:
+                assert_never(expr)
 
     def type_of(self, expr: sx.Expr) -> ValueType | None:
         """The type of ``expr``, ``None`` if nothing in it has one (literals and indices)."""
@@ -93,8 +96,10 @@ class Inference:
                 if declared is not None:
                     return declared.type
                 return BOOL if word in ("any", "all") else self.type_of(body)
-            case _:
+            case sx.Number() | sx.Infinity():
                 return None
+            case _:
+                assert_never(expr)
 
     def _type_of_call(self, name: str, arguments: tuple[sx.Expr, ...]) -> ValueType | None:
         declarations = self._declarations

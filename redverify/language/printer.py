@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from redverify.language import syntax as sx
 
@@ -67,8 +68,12 @@ def _level(expr: sx.Expr) -> int:
             return _COMPARISON
         case sx.Negate() | sx.Reduction():
             return _UNARY
-        case _:
+        case sx.Number() | sx.Truth() | sx.Infinity() | sx.Variable():
             return _POSTFIX
+        case sx.ArrayRead() | sx.Call() | sx.CastTo() | sx.ElementAt():
+            return _POSTFIX
+        case _:
+            assert_never(expr)
 
 
 def _phrase(expr: sx.Expr, tail: bool) -> str:

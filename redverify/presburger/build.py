@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from typing import assert_never
 
 import islpy as isl
 
@@ -79,7 +80,8 @@ def pw(expression: core.IndexExpr) -> isl.PwAff:
         case core.ISelect(condition, then, otherwise):
             chosen = isl.Set.from_params(where(condition))
             return tidy(pw(then).intersect_domain(chosen).union_add(pw(otherwise).subtract_domain(chosen)))
-    raise TypeError(expression)
+        case _:
+            assert_never(expression)
 
 
 _COMPARE = {
@@ -120,7 +122,8 @@ def where(condition: core.Cond) -> isl.Set:
             return tidy(where(left).union(where(right)))
         case core.CNot(operand):
             return tidy(where(operand).complement())
-    raise TypeError(condition)
+        case _:
+            assert_never(condition)
 
 
 def all_of(conditions: Iterable[core.Cond]) -> isl.Set:

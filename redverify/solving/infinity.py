@@ -14,8 +14,9 @@ from typing import assert_never
 
 from redverify.evaluation.equations import Equations
 from redverify.language import core
-from redverify.language.definitions import needed, parts
+from redverify.language.definitions import needed
 from redverify.language.terms import canonical
+from redverify.language.walks import subterms
 
 _INFINITIES = ("inf", "-inf")
 
@@ -71,7 +72,7 @@ def _has_infinity(name: str, operators: Mapping[str, core.Operator]) -> bool:
         isinstance(part, core.Literal) and part.value in _INFINITIES
         for definition in definitions
         if definition is not None
-        for part in parts(definition)
+        for part in subterms(definition)
     )
 
 

@@ -14,7 +14,8 @@ import islpy as isl
 
 from redverify.certifying.emission.terms import decidable, disjuncts
 from redverify.language import core
-from redverify.language.terms import plug_condition, rebuild, subterms
+from redverify.language.terms import plug_condition, rebuild
+from redverify.language.walks import subterms
 from redverify.presburger import build
 from redverify.presburger.conditions import expression_of, linear_of, readable
 

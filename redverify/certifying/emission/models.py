@@ -25,7 +25,8 @@ from redverify.certifying.emission.proofs import (
 from redverify.certifying.emission.terms import variables
 from redverify.checking.data import Data, index_data, start_of
 from redverify.language import core
-from redverify.language.terms import plug_index, subterms
+from redverify.language.terms import plug_index
+from redverify.language.walks import subterms
 from redverify.presburger import build
 from redverify.presburger.lift import affine_expression
 

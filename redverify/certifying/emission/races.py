@@ -266,10 +266,10 @@ class _Race:
 
     def _of_cell(self, value: core.ValueExpr, inner: Gamma) -> core.ValueExpr:
         """The value with indices that the cell determines as functions of the cell."""
-        from redverify.language.terms import index_variables, rebuild
+        from redverify.language.terms import free_variables, rebuild
 
         def index(expression: core.IndexExpr) -> core.IndexExpr:
-            if self.loop.variable not in index_variables(expression):
+            if self.loop.variable not in free_variables(expression):
                 return expression
             where = inner.where.intersect(build.where(core.CCmp("==", core.IVar("$v"), expression)))
             where = build.project(where, self.loop.variable)

@@ -21,8 +21,8 @@ from redverify.language import core
 from redverify.language.definitions import definition_of, expanded_size
 from redverify.language.encodings import Arithmetic as ArithmeticName
 from redverify.language.operators import BUILTIN_OPERATORS
-from redverify.language.terms import subterms
 from redverify.language.types import TypeKind, ValueType
+from redverify.language.walks import subterms
 from redverify.presburger.lift import condition_of
 from redverify.solving.encodings.abstract import Abstract
 from redverify.solving.encodings.arithmetic import Arithmetic, Raw, exact_cast, integer, integer_cast
