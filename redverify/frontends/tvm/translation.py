@@ -12,12 +12,12 @@ from redverify.frontends.tvm.expressions import kind_of
 from redverify.frontends.tvm.implementation import ImplementationWriter
 from redverify.frontends.tvm.model import Function
 from redverify.frontends.tvm.names import fresh
-from redverify.frontends.tvm.printing import impl_lines, spec_lines
 from redverify.frontends.tvm.reading import FunctionReader
 from redverify.frontends.tvm.specification import Specification, SpecificationReader
 from redverify.frontends.tvm.threads import without_all_reduces
 from redverify.language.core import Impl
 from redverify.language.operators import FLOAT_LAWS, FloatLaws
+from redverify.language.program_text import impl_lines, spec_lines
 
 #: Depth of Python's stack that deeply nested expressions may need.
 _RECURSION = 10_000
