@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from redverify.frontends.tvm.errors import LoadError, TranslationError
+from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.tvm.translation import prim_func, require_tvm, to_sched
 from redverify.reporting.result import Result, Verdict
 

@@ -11,9 +11,9 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from redverify.frontends.tvm.model import Case, CaseValue
-from redverify.frontends.tvm.names import identifier
-from redverify.frontends.tvm.terms import canonical, compare, expression, linear
+from redverify.frontends.common.cases import Case, CaseValue, distribute
+from redverify.frontends.common.names import identifier
+from redverify.frontends.common.terms import canonical, compare, expression, linear
 from redverify.language.core import (
     Apply,
     CAnd,
@@ -247,7 +247,7 @@ class ExpressionReader:
                 type_ = self.type_of(node)
                 if not has_load(node.value) and self._is_index(node.value):
                     return IndexCast(type_, self.index(node.value))
-                return _distribute([self.cases(node.value, hoist)], lambda a: Cast(type_, a[0]))
+                return distribute([self.cases(node.value, hoist)], lambda a: Cast(type_, a[0]))
             case "Select":
                 return self._select(node, node.condition, node.true_value, node.false_value, hoist)
             case "Call":
@@ -301,17 +301,15 @@ class ExpressionReader:
 
     def _apply(self, function: str, node: Any, hoist: bool) -> CaseValue:
         type_ = self.type_of(node)
-        return _distribute(
-            [self.cases(c, hoist) for c in children(node)], lambda a: Apply(type_, function, a)
-        )
+        return distribute([self.cases(c, hoist) for c in children(node)], lambda a: Apply(type_, function, a))
 
     def _select(self, node: Any, condition: Any, then: Any, otherwise: Any, hoist: bool) -> CaseValue:
         type_ = self.type_of(node)
         if has_load(condition):
             parts = [self.cases(p, hoist) for p in (condition, then, otherwise)]
-            return _distribute(parts, lambda a: Apply(type_, "select", a))
+            return distribute(parts, lambda a: Apply(type_, "select", a))
         chosen = self.condition(condition)
-        return _distribute(
+        return distribute(
             [self.cases(then, hoist), self.cases(otherwise, hoist)],
             lambda a: Select(type_, chosen, a[0], a[1]),
         )
@@ -344,7 +342,7 @@ class ExpressionReader:
         types = tuple(self.type_of(a) for a in arguments)
         usual = USUAL_FUNCTIONS.get(name)
         if usual is not None and types == (type_,) * usual.arity and usual.accepts(type_):
-            return _distribute(parts, lambda a: Apply(type_, name, a))
+            return distribute(parts, lambda a: Apply(type_, name, a))
         return self._declared(name, type_, arguments, node, hoist)
 
     def _declared(
@@ -356,7 +354,7 @@ class ExpressionReader:
         declared = identifier("_".join([name, *(str(t) for t in dict.fromkeys([*types, type_]))]))
         if self.functions.setdefault(declared, (types, type_)) != (types, type_):
             raise self.fail(f"function {name} is called with different types", node)
-        return _distribute(parts, lambda a: Apply(type_, declared, a, declared=True))
+        return distribute(parts, lambda a: Apply(type_, declared, a, declared=True))
 
     def _is_pure(self, node: Any) -> bool:
         try:
@@ -364,13 +362,3 @@ class ExpressionReader:
         except (AttributeError, RuntimeError, ValueError):
             return False
         return effect is not None and int(getattr(effect, "value", effect)) in _PURE_EFFECTS
-
-
-def _distribute(parts: list[CaseValue], make: Callable[[tuple[ValueExpr, ...]], ValueExpr]) -> CaseValue:
-    """``make`` of the parts, with the case distinctions of the parts moved to the outside."""
-    for position, part in enumerate(parts):
-        if isinstance(part, Case):
-            then = [*parts[:position], part.then, *parts[position + 1 :]]
-            otherwise = [*parts[:position], part.otherwise, *parts[position + 1 :]]
-            return Case(part.condition, _distribute(then, make), _distribute(otherwise, make))
-    return make(tuple(p for p in parts if not isinstance(p, Case)))

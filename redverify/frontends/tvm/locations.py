@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from redverify.frontends.tvm.errors import Place
+from redverify.frontends.common.errors import Place
 from redverify.frontends.tvm.expressions import kind_of
+
+
+@dataclass(frozen=True, slots=True)
+class TirOrigin:
+    """A node of a PrimFunc; ``role`` tells the two functions apart in messages."""
+
+    function: Any
+    role: str
+    node: Any
+
+    def place(self) -> Place | None:
+        """The line of the function's ``script()`` that shows the node."""
+        return place_of(self.function, self.role, self.node)
 
 
 def place_of(function: Any, role: str, node: Any) -> Place | None:

@@ -1,22 +1,13 @@
-"""TIR statements to the model: one PrimFunc to one :class:`~redverify.frontends.tvm.model.Function`."""
+"""TIR statements to the model: one PrimFunc to one :class:`~redverify.frontends.common.model.Function`."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence as Many
 from typing import Any
 
-from redverify.frontends.tvm.errors import TranslationError
-from redverify.frontends.tvm.expressions import (
-    OPERATORS,
-    TYPE_OF_DTYPE,
-    ExpressionReader,
-    has_load,
-    kind_of,
-    operation_name,
-)
-from redverify.frontends.tvm.locations import allocation_loops, place_of
-from redverify.frontends.tvm.model import (
-    AllReduce,
+from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.common.model import (
     Array,
     Branch,
     Definition,
@@ -28,7 +19,17 @@ from redverify.frontends.tvm.model import (
     Sequence,
     Store,
 )
-from redverify.frontends.tvm.names import fresh, identifier
+from redverify.frontends.common.names import fresh, identifier
+from redverify.frontends.tvm.all_reduce import AllReduce
+from redverify.frontends.tvm.expressions import (
+    OPERATORS,
+    TYPE_OF_DTYPE,
+    ExpressionReader,
+    has_load,
+    kind_of,
+    operation_name,
+)
+from redverify.frontends.tvm.locations import TirOrigin, allocation_loops, place_of
 from redverify.language.core import CTrue, IndexExpr, IVar, Read
 from redverify.language.types import BUILTIN_TYPES, ValueType
 
@@ -66,6 +67,9 @@ class FunctionReader:
         """The error for a construct at a node."""
         return TranslationError(construct, place_of(self.function, self.role, node))
 
+    def _origin(self, node: Any) -> TirOrigin:
+        return TirOrigin(self.function, self.role, node)
+
     # ------------------------------------------------------------ signature
 
     def read(self) -> Function:
@@ -97,8 +101,6 @@ class FunctionReader:
             root_allocations=tuple(roots),
             body=body,
             names=frozenset(self.names) | frozenset(self.parameters),
-            ignored=tuple(dict.fromkeys(self.ignored)),
-            origin=function,
         )
 
     def _root_body(self, root: Any) -> Node:
@@ -251,7 +253,7 @@ class FunctionReader:
             start=self.expressions.value(reducer.identity_element[0]),
             condition=None if isinstance(holds, CTrue) else holds,
             threads=tuple(n.name for n in names if isinstance(n, IVar)),
-            origin=node,
+            origin=self._origin(node),
         )
 
     def _sequence(self, parts: Many[Any]) -> Node:
@@ -312,7 +314,9 @@ class FunctionReader:
         body = self._statement(node.body)
         self.taken = taken
         parallel = kind in (_PARALLEL, _VECTORIZED, _THREAD)
-        return Loop(name, lower, extent, parallel, kind == _VECTORIZED, thread, allocations, body, node)
+        return Loop(
+            name, lower, extent, parallel, kind == _VECTORIZED, thread, allocations, body, self._origin(node)
+        )
 
     def _annotations(self, annotations: Any) -> None:
         self.ignored.extend(str(key) for key in annotations)
@@ -338,7 +342,7 @@ class FunctionReader:
             predicate=None if unguarded else predicate,
             init=init,
             body=body,
-            origin=node,
+            origin=self._origin(node),
         )
 
     def _iteration(self, variable: Any, binding: IndexExpr, node: Any) -> Iteration:
@@ -350,7 +354,7 @@ class FunctionReader:
         extent = self.expressions.index(variable.dom.extent)
         name = self._name(source)
         self.variables[hash(variable.var)] = IVar(name)
-        return Iteration(name, source, kind == _REDUCE, lower, extent, binding)
+        return Iteration(name, source, _index_name(source), kind == _REDUCE, lower, extent, binding)
 
     def _store(self, node: Any) -> Node:
         array = self.arrays.get(hash(node.buffer))
@@ -360,7 +364,7 @@ class FunctionReader:
             raise self.fail(f"predicated store to {node.buffer.name}", node)
         indices = tuple(self.expressions.index(i) for i in node.indices)
         value = self.expressions.value(node.value)
-        return Store(array, indices, value, self.expressions.cases(node.value), node)
+        return Store(array, indices, value, self.expressions.cases(node.value), self._origin(node))
 
 
 def _names_in_block(node: Node) -> set[str]:
@@ -374,6 +378,12 @@ def _names_in_block(node: Node) -> set[str]:
             return {name}
         case _:
             return set()
+
+
+def _index_name(source_name: str) -> str:
+    """The tensor index that an iteration variable stands for: ``v_i`` and ``vi`` become ``i``."""
+    match = re.fullmatch(r"v_?([A-Za-z]\w*)", source_name)
+    return identifier(match.group(1) if match else source_name)
 
 
 def _is_compact(type_: Any) -> bool:

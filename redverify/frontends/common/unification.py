@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from redverify.frontends.tvm.terms import (
+from redverify.frontends.common.terms import (
     Linear,
     canonical,
     canonical_value,
@@ -19,7 +19,6 @@ from redverify.frontends.tvm.terms import (
     linear,
     substitute,
     substitute_value,
-    variables,
 )
 from redverify.language.core import (
     Access,
@@ -41,6 +40,7 @@ from redverify.language.core import (
     Select,
     ValueExpr,
 )
+from redverify.language.terms import index_variables
 
 #: Pairs of a pattern's index and the index at the same place of the target.
 Equations = list[tuple[IndexExpr, IndexExpr]]
@@ -127,7 +127,7 @@ def _collect_condition(pattern: Cond, target: Cond, equations: Equations) -> boo
     match pattern, target:
         case CCmp(op, left, right), CCmp(other_op, other_left, other_right):
             # Sides may have been moved across the comparison: only the check afterwards decides.
-            if op == other_op and not variables(right) and not variables(other_right):
+            if op == other_op and not index_variables(right) and not index_variables(other_right):
                 equations.append((left, other_left))
             return op == other_op
         case (CAnd(a, b), CAnd(c, d)) | (COr(a, b), COr(c, d)):
@@ -158,7 +158,7 @@ def _eliminate(equations: Equations, pending: frozenset[str]) -> dict[str, Index
         unknown: _Rational = {}
         known = _rational(linear(right))
         for atom, coefficient in linear(left).terms:
-            if variables(atom) & pending:
+            if index_variables(atom) & pending:
                 unknown[atom] = Fraction(coefficient)
             else:
                 known = _add(known, {atom: Fraction(coefficient)}, Fraction(-1))

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from redverify.frontends.tvm.specification import Rule
-from redverify.frontends.tvm.terms import canonical, map_value, substitute, substitute_value, variables
-from redverify.frontends.tvm.unification import solve
+from redverify.frontends.common.rules import Rule
+from redverify.frontends.common.terms import canonical, map_value, substitute, substitute_value
+from redverify.frontends.common.unification import solve
 from redverify.language.core import (
     Access,
     IConst,
@@ -22,6 +22,7 @@ from redverify.language.core import (
     Read,
     ValueExpr,
 )
+from redverify.language.terms import index_variables
 from redverify.language.types import ValueType
 
 
@@ -93,7 +94,7 @@ def inverse(
     equations: list[tuple[IndexExpr, IndexExpr]] = [
         (index, IVar(cell))
         for index, cell in zip(indices, cell_names(len(indices)), strict=True)
-        if variables(index) & set(names)
+        if index_variables(index) & set(names)
     ]
     return solve(equations, names, hints)
 
@@ -132,18 +133,6 @@ def prophecy(value: ValueExpr, meanings: Mapping[str, Meaning], scope: Collectio
                 raise MeaninglessRead(node.array, "is read before it is written")
 
     return map_value(value, canonical, leaf)
-
-
-def index_variables(value: ValueExpr) -> frozenset[str]:
-    """The variables in the indices of a value."""
-    found: set[str] = set()
-
-    def note(index: IndexExpr) -> IndexExpr:
-        found.update(variables(index))
-        return index
-
-    map_value(value, note)
-    return frozenset(found)
 
 
 def unfold(value: ValueExpr, rules: Mapping[str, Rule]) -> ValueExpr:

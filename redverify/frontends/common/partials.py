@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from redverify.frontends.tvm.names import fresh
-from redverify.frontends.tvm.specification import Rule
-from redverify.frontends.tvm.terms import (
+from redverify.frontends.common.names import fresh
+from redverify.frontends.common.rules import Rule
+from redverify.frontends.common.terms import (
     Linear,
     canonical,
     compare,

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import assert_never
 
-from redverify.frontends.tvm.context import Annotated, Annotation
-from redverify.frontends.tvm.errors import TranslationError
-from redverify.frontends.tvm.locations import place_of
-from redverify.frontends.tvm.meanings import index_variables
-from redverify.frontends.tvm.model import (
-    AllReduce,
+from redverify.frontends.common.cases import Case, CaseValue, case_variables
+from redverify.frontends.common.context import Annotated, Annotation
+from redverify.frontends.common.errors import refusal
+from redverify.frontends.common.model import (
     Array,
     Branch,
-    Case,
-    CaseValue,
     Definition,
+    Extension,
     Function,
     Loop,
     Node,
@@ -22,22 +20,21 @@ from redverify.frontends.tvm.model import (
     Sequence,
     Store,
 )
-from redverify.frontends.tvm.scopes import ScopePlanner
-from redverify.frontends.tvm.specification import Specification
-from redverify.frontends.tvm.terms import (
+from redverify.frontends.common.rules import Specification
+from redverify.frontends.common.scopes import ScopePlanner
+from redverify.frontends.common.terms import (
     compare,
-    condition_variables,
     conjunction,
     substitute,
     substitute_condition,
     substitute_value,
     total,
-    variables,
 )
-from redverify.frontends.tvm.updates import is_cell, split_update
+from redverify.frontends.common.updates import is_cell, split_update
 from redverify.language import core
 from redverify.language.core import Binding, Block, Cond, CTrue, IConst, Impl, IndexExpr, IVar
 from redverify.language.source import NOWHERE
+from redverify.language.terms import condition_variables, free_variables, index_variables
 
 _Environment = Mapping[str, IndexExpr]
 
@@ -91,8 +88,10 @@ class ImplementationWriter:
                 return self._store(node, environment)
             case Definition():
                 return ()
-            case AllReduce():
-                raise AssertionError("all-reduces are split before")
+            case Extension():
+                raise AssertionError("statements of a front end's own are replaced before")
+            case _:
+                assert_never(node)
 
     def _sequence(self, parts: tuple[Node, ...], environment: _Environment) -> Block:
         if not parts:
@@ -112,7 +111,7 @@ class ImplementationWriter:
         return (core.Loop(node.name, lower, upper, body, node.parallel, NOWHERE),)
 
     def _block(self, block: SBlock, environment: _Environment) -> Block:
-        """Bindings that are more than a variable become ``let``; ``T.where`` an ``if`` around them."""
+        """Bindings that are more than a variable become ``let``; a predicate an ``if`` around them."""
         inner = dict(environment)
         lets: list[tuple[str, IndexExpr]] = []
         used = self._used(block)
@@ -145,7 +144,7 @@ class ImplementationWriter:
         """The variables that the statements of a node mention."""
         match node:
             case Loop():
-                return variables(node.lower) | variables(node.extent) | self._uses(node.body)
+                return index_variables(node.lower) | index_variables(node.extent) | self._uses(node.body)
             case Sequence(parts):
                 return frozenset().union(*(self._uses(p) for p in parts))
             case Branch():
@@ -153,22 +152,22 @@ class ImplementationWriter:
                     condition_variables(node.condition) | self._uses(node.then) | self._uses(node.otherwise)
                 )
             case Definition():
-                return variables(node.value)
-            case AllReduce():
+                return index_variables(node.value)
+            case Extension():
                 return frozenset()
             case SBlock():
-                bound = frozenset().union(*(variables(i.binding) for i in node.iterations))
+                bound = frozenset().union(*(index_variables(i.binding) for i in node.iterations))
                 guard = condition_variables(node.predicate) if node.predicate is not None else frozenset()
                 return bound | guard | self._used(node)
             case Store():
                 note = self.annotated.of[node]
                 indices = (*node.indices, *(note.element or ()))
-                plain: frozenset[str] = frozenset().union(*(variables(i) for i in indices))
+                plain: frozenset[str] = frozenset().union(*(index_variables(i) for i in indices))
                 return (
                     plain
-                    | index_variables(note.value)
-                    | index_variables(node.value)
-                    | _case_variables(node.cases)
+                    | free_variables(note.value)
+                    | free_variables(node.value)
+                    | case_variables(node.cases)
                 )
 
     # ------------------------------------------------------------ stores
@@ -191,10 +190,7 @@ class ImplementationWriter:
             return (core.Skip(NOWHERE),)
         update = split_update(value, store.array, store.indices)
         if update is None:
-            raise TranslationError(
-                "a branch of the update is not C = C op e",
-                place_of(self.function.origin, self.function.role, store.origin),
-            )
+            raise refusal("a branch of the update is not C = C op e", store)
         element = None if note.element is None else tuple(substitute(k, environment) for k in note.element)
         added = substitute_value(update.element, environment)
         return (
@@ -205,15 +201,8 @@ class ImplementationWriter:
 
 
 def initial_iteration(block: SBlock) -> Cond:
-    """When ``T.init()`` runs: every reduction variable is at the start of its domain (``LowerInitBlock``)."""
+    """When a block's ``init`` runs: every reduction variable is at the start of its domain."""
     return conjunction([compare("==", IVar(i.name), i.lower) for i in block.iterations if i.reduce])
-
-
-def _case_variables(value: CaseValue) -> frozenset[str]:
-    if isinstance(value, Case):
-        inner = _case_variables(value.then) | _case_variables(value.otherwise)
-        return condition_variables(value.condition) | inner
-    return index_variables(value)
 
 
 def _allocated(arrays: tuple[Array, ...], body: Block, environment: _Environment) -> Block:

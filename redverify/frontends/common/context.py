@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from redverify.frontends.tvm.model import Iteration, Loop, SBlock, Store
-from redverify.frontends.tvm.partials import digits
-from redverify.frontends.tvm.specification import Rule
-from redverify.frontends.tvm.terms import substitute, variables
+from redverify.frontends.common.model import Iteration, Loop, SBlock, Store
+from redverify.frontends.common.partials import digits
+from redverify.frontends.common.rules import Rule
+from redverify.frontends.common.terms import substitute
 from redverify.language.core import IndexExpr, IVar, ValueExpr
+from redverify.language.terms import index_variables
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +76,8 @@ class Site:
 
 def lane_variables(indices: tuple[IndexExpr, ...], target: Target, context: Context) -> list[str]:
     """The spatial variables in ``indices`` that are not in the target's point: the lanes."""
-    at: frozenset[str] = frozenset().union(*(variables(p) for p in target.point))
-    mentioned: frozenset[str] = frozenset().union(*(variables(i) for i in indices))
+    at: frozenset[str] = frozenset().union(*(index_variables(p) for p in target.point))
+    mentioned: frozenset[str] = frozenset().union(*(index_variables(i) for i in indices))
     return [i.name for i in context.iterations() if not i.reduce and i.name in mentioned - at]
 
 
@@ -89,6 +90,6 @@ def site_of(rule: Rule, element: tuple[IndexExpr, ...], context: Context) -> Sit
         bindings[iteration.name] = substitute(iteration.binding, bindings)
     in_loops = tuple(substitute(e, bindings) for e in element)
     ranges = {loop.name: (loop.lower, loop.extent) for loop in context.loops}
-    reducing: frozenset[str] = frozenset().union(*(variables(e) for e in in_loops))
+    reducing: frozenset[str] = frozenset().union(*(index_variables(e) for e in in_loops))
     loops = tuple(loop for loop in context.loops if loop.name in reducing)
     return Site(rule, loops, digits(in_loops, reduction.binders, ranges))
