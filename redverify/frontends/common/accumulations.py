@@ -44,7 +44,7 @@ class Accumulations:
         inner = self._reduction_of(target)
         index = None if inner is None else self._named_element(inner, update.operator, context)
         if target is not None and inner is not None and index is not None:
-            # A name may have been reused: the inference has its say where the bodies differ.
+            # A compiler may reuse a name for something else. Where the bodies differ, infer the element.
             if not self._agrees(target, inner, index, update.element, context):
                 with suppress(TranslationError):
                     inferred = self._inferred(store, update, target, inner, context)
@@ -62,7 +62,7 @@ class Accumulations:
         element: ValueExpr,
         context: Context,
     ) -> bool:
-        """The element accumulated is, to the letter, the one at ``index`` of the target's reduction."""
+        """Whether the accumulated element has the form of the one at ``index`` of the target's reduction."""
         if target.rule is not rule or rule.reduction is None:
             return True
         try:
@@ -104,7 +104,7 @@ class Accumulations:
             body = self.knowledge.foretold(update.element, context)
         except MeaninglessRead as error:
             raise refusal(
-                f"the element accumulated into {store.array} cannot be foretold: "
+                f"the element accumulated into {store.array} cannot be given in terms of the specification: "
                 f"{error.array} {error.reason}",
                 store,
             ) from None
@@ -141,9 +141,7 @@ class Accumulations:
         )
         hints.update(named)
         fixed = {v: IConst(0) for v, s in zip(rule.variables, rule.sources, strict=True) if not s}
-        # The program's own variables are marked: they may have the names of the equation's.
-        marks = {name: IVar(f"${name}") for name in context.names()}
-        unmarks = {f"${name}": IVar(name) for name in context.names()}
+        marks, unmarks = context.marks()
         hints = {v: substitute(e, marks) for v, e in hints.items()}
         unknowns = [v for v in (*rule.variables, *reduction.binders) if v not in fixed]
         rules = self.specification.rules

@@ -108,7 +108,8 @@ class _Pass:
         except MeaninglessRead as error:
             if target is None or isinstance(store.value, Read):
                 raise refusal(
-                    f"the value stored to {store.array} cannot be foretold: {error.array} {error.reason}",
+                    f"the value stored to {store.array} cannot be given in terms of the specification: "
+                    f"{error.array} {error.reason}",
                     store,
                 ) from None
             foretold = target.rule.at(target.point)

@@ -19,7 +19,10 @@ from redverify.language.terms import index_variables
 
 
 def copies_part(knowledge: Knowledge, store: Store, read: Read, context: Context) -> bool:
-    """Annotate the copy of a lane, or of a sum that the loops around have not finished."""
+    """Annotate the copy of a lane, or of a sum that the loops around have not finished.
+
+    False if the store is no such copy; it is not annotated then.
+    """
     meaning = knowledge.meanings.get(read.array)
     if isinstance(meaning, Partial):
         pairs = [(lane, read.indices[d]) for d, lane in meaning.lanes.items() if lane is not None]
@@ -48,7 +51,7 @@ def copies_part(knowledge: Knowledge, store: Store, read: Read, context: Context
 
 
 def refuse_unfinished(knowledge: Knowledge, store: Store, context: Context) -> None:
-    """Only a bare copy of an unfinished reduction has a value that the specification can name."""
+    """Refuse a store that computes with a reduction that the loops around have not finished."""
     for read in reads(store.value):
         site = knowledge.sites.get(read.array)
         unfinished = [] if site is None else [x.name for x in site.loops if x in context.loops]
@@ -67,7 +70,7 @@ def _part(knowledge: Knowledge, rule: Rule, point: tuple[IndexExpr, ...], condit
 def _copied_lanes(
     knowledge: Knowledge, store: Store, read: Read, meaning: Partial, context: Context
 ) -> Meaning:
-    """The meaning of a copy of lanes: its dimensions are the read's, in the store's order."""
+    """What the copy of a lane holds: its dimensions are the read array's, in the store's order."""
     point = point_at(meaning, read.indices)
     held = knowledge.held(store, meaning.rule.at(point), context)
     if not isinstance(held, Holds) or not isinstance(held.value, Access):

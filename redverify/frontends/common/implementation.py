@@ -19,6 +19,7 @@ from redverify.frontends.common.model import (
     SBlock,
     Sequence,
     Store,
+    children,
 )
 from redverify.frontends.common.rules import Specification
 from redverify.frontends.common.scopes import ScopePlanner
@@ -29,6 +30,7 @@ from redverify.frontends.common.terms import (
     substitute_condition,
     substitute_value,
     total,
+    variables_of,
 )
 from redverify.frontends.common.updates import is_cell, split_update
 from redverify.language import core
@@ -135,40 +137,35 @@ class ImplementationWriter:
         return commands
 
     def _used(self, block: SBlock) -> frozenset[str]:
-        used = self._uses(block.body)
-        if block.init is not None:
-            used |= self._uses(block.init) | condition_variables(initial_iteration(block))
-        return used
+        """The variables that the statements of a block mention, and the condition of its ``init``."""
+        used = self._inside(block)
+        return used if block.init is None else used | condition_variables(initial_iteration(block))
+
+    def _inside(self, node: Node) -> frozenset[str]:
+        """The variables that the statements inside a statement mention."""
+        return frozenset().union(*(self._uses(child) for child in children(node)))
 
     def _uses(self, node: Node) -> frozenset[str]:
-        """The variables that the statements of a node mention."""
+        """The variables that a statement and the statements inside it mention."""
         match node:
             case Loop():
-                return index_variables(node.lower) | index_variables(node.extent) | self._uses(node.body)
-            case Sequence(parts):
-                return frozenset().union(*(self._uses(p) for p in parts))
+                return variables_of((node.lower, node.extent)) | self._inside(node)
             case Branch():
-                return (
-                    condition_variables(node.condition) | self._uses(node.then) | self._uses(node.otherwise)
-                )
+                return condition_variables(node.condition) | self._inside(node)
             case Definition():
                 return index_variables(node.value)
-            case Extension():
-                return frozenset()
             case SBlock():
-                bound = frozenset().union(*(index_variables(i.binding) for i in node.iterations))
                 guard = condition_variables(node.predicate) if node.predicate is not None else frozenset()
-                return bound | guard | self._used(node)
+                return variables_of(i.binding for i in node.iterations) | guard | self._used(node)
             case Store():
                 note = self.annotated.of[node]
-                indices = (*node.indices, *(note.element or ()))
-                plain: frozenset[str] = frozenset().union(*(index_variables(i) for i in indices))
-                return (
-                    plain
-                    | free_variables(note.value)
-                    | free_variables(node.value)
-                    | case_variables(node.cases)
-                )
+                plain = variables_of((*node.indices, *(note.element or ())))
+                values = free_variables(note.value) | free_variables(node.value)
+                return plain | values | case_variables(node.cases)
+            case Sequence() | Extension():
+                return self._inside(node)
+            case _:
+                assert_never(node)
 
     # ------------------------------------------------------------ stores
 

@@ -37,14 +37,21 @@ class Knowledge:
         self.around = dict(_allocations(function.body, ()))
 
     def foretold(self, value: ValueExpr, context: Context) -> ValueExpr:
-        """The specification's value of a program expression, in iteration variables, not loops."""
+        """The specification's value of a program expression.
+
+        A loop variable that an iteration variable is bound to is replaced by that.
+        """
         loops = {loop.name for loop in context.loops}
         bound = [i for i in context.iterations() if isinstance(i.binding, IVar) and i.binding.name in loops]
         names = {i.binding.name: IVar(i.name) for i in bound if isinstance(i.binding, IVar)}
         return substitute_value(prophecy(value, self.meanings, context.names()), names)
 
     def held(self, store: Store, value: ValueExpr, context: Context) -> Meaning:
-        """The meaning of an array whose cells are stored with ``value``."""
+        """What the cells of the array hold after ``value`` was stored, as a function of the cell.
+
+        The iteration variables in the value are found from the cell's indices. Variables of the loops around
+        the array's allocation may stay.
+        """
         extents = {i.name: (i.lower, i.extent) for i in context.iterations()}
         wanted = free_variables(value) - set(self.function.parameters)
         by_loops = self._by_outer_loops(store, context)
@@ -60,7 +67,7 @@ class Knowledge:
         return Unknown("is stored at indices that cannot be inverted")
 
     def _by_outer_loops(self, store: Store, context: Context) -> dict[str, IndexExpr]:
-        """The variables that are loops around the array's allocation, or decided by these alone."""
+        """The loops around the array's allocation, and the iteration variables that depend on these alone."""
         around = self.around.get(store.array, ())
         outside = {*around, *self.function.parameters}
         bindings: dict[str, IndexExpr] = {}

@@ -2,7 +2,7 @@
 
 While the statements are read in program order, each array gets a *meaning*: a cell holds a
 value of the specification (:class:`Holds`), or a part of a reduction (:class:`Partial`, the
-buffer of ``rfactor``). A statement's annotation is then its value with every array read
+array of a factored reduction). A statement's annotation is then its value with every array read
 replaced by the meaning of the cell.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from typing import assert_never
 
 from redverify.frontends.common.rules import Rule
 from redverify.frontends.common.terms import canonical, map_value, substitute, substitute_value
@@ -30,7 +31,7 @@ from redverify.language.types import ValueType
 class Holds:
     """Cell ``[cell]`` holds ``value``, an expression over the variables ``cell``.
 
-    ``outer`` are variables of loops and sblocks around that occur in it as well: a buffer filled
+    ``outer`` are variables of loops and blocks around that occur in it as well: a buffer filled
     anew in each iteration of them.
     """
 
@@ -57,7 +58,7 @@ class Partial:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """Nothing is known, and why."""
+    """Nothing is known of the cells; ``reason`` ends a sentence that starts with the array's name."""
 
     reason: str
 
@@ -131,6 +132,8 @@ def prophecy(value: ValueExpr, meanings: Mapping[str, Meaning], scope: Collectio
                 raise MeaninglessRead(node.array, reason)
             case None:
                 raise MeaninglessRead(node.array, "is read before it is written")
+            case _:
+                assert_never(meaning)
 
     return map_value(value, canonical, leaf)
 

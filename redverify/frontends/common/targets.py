@@ -12,7 +12,7 @@ from redverify.frontends.common.model import Function, Store
 from redverify.frontends.common.rules import Rule, Specification
 from redverify.frontends.common.terms import canonical_value, substitute, substitute_value
 from redverify.frontends.common.unification import unify, unit_extents
-from redverify.language.core import IConst, IndexExpr, IVar, ValueExpr
+from redverify.language.core import IConst, IndexExpr, ValueExpr
 
 
 class Targets:
@@ -81,16 +81,17 @@ class Targets:
         return found if len(found) == len(point) else None
 
     def recognised(self, store: Store, target: Target, foretold: ValueExpr, context: Context) -> ValueExpr:
-        """The point of an element-wise tensor that is stored: the named one, or the one whose value it is.
+        """The tensor point that an element-wise store computes.
 
-        An array's name does not tell the point where the compiler changed the array's layout; its value does.
+        It is the target if that has the stored value, else the point of the same tensor that has it: where
+        the compiler has changed the layout of the array, only the value tells the point. A value of no
+        point is the annotation itself, unless the store is known to be meant for the target.
         """
         rule, rules = target.rule, self.specification.rules
         wanted = substitute_value(rule.value, dict(zip(rule.variables, target.point, strict=True)))
         if canonical_value(unfold(wanted, rules)) == canonical_value(unfold(foretold, rules)):
             return rule.at(target.point)
-        marks = {name: IVar(f"${name}") for name in context.names()}
-        unmarks = {f"${name}": IVar(name) for name in context.names()}
+        marks, unmarks = context.marks()
         fixed = {v: IConst(0) for v, s in zip(rule.variables, rule.sources, strict=True) if not s}
         hints = {**unit_extents(rule.extents), **fixed}
         for body in (rule.value, unfold(rule.value, rules)):

@@ -1,6 +1,7 @@
 """Which element of a reduction a statement accumulates: affine unification of two bodies.
 
-``rfactor`` renames and recombines the reduction variables: where the specification has
+A compiler that factors a reduction (TVM's ``rfactor``, Halide's ``rfactor``, ``split_reduction``
+of MLIR) renames and recombines the reduction variables: where the specification has
 ``A(i, k) * B(k, j)``, the new block has ``A[v_i, vk_0 * 16 + vk_1] * B[vk_0 * 16 + vk_1, v_j]``.
 Equal places of the two bodies give linear equations for ``i``, ``j`` and ``k``; the solution
 counts only if substituting it makes the bodies equal.
@@ -36,7 +37,6 @@ from redverify.language.core import (
     IndexCondition,
     IndexExpr,
     IVar,
-    Reduce,
     Select,
     ValueExpr,
 )
@@ -117,9 +117,7 @@ def _collect(pattern: ValueExpr, target: ValueExpr, equations: Equations) -> boo
             )
         case IndexCondition(_, condition), IndexCondition(_, other_condition):
             return _collect_condition(condition, other_condition, equations)
-        case Reduce(), Reduce():
-            return pattern == target
-        case _:
+        case _:  # literals, nested reductions, and expressions of two kinds
             return pattern == target
 
 

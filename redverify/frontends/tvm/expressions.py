@@ -14,6 +14,7 @@ from typing import Any
 from redverify.frontends.common.cases import Case, CaseValue, distribute
 from redverify.frontends.common.names import identifier
 from redverify.frontends.common.terms import canonical, compare, expression, linear
+from redverify.frontends.tvm.tir import has_load, kind_of, operands, operation_name
 from redverify.language.core import (
     Apply,
     CAnd,
@@ -75,37 +76,6 @@ _RENAMED = {"fabs": "abs"}
 
 #: Calls without side effects are those of these TCallEffectKind values.
 _PURE_EFFECTS = (0, 1)
-
-
-def kind_of(node: Any) -> str:
-    """The class of a TIR node, by name: ``Add``, ``TensorLoad``, ``For``, ..."""
-    return type(node).__name__
-
-
-def operation_name(call: Any) -> str:
-    """The operator of a call without its dialect: ``tirx.exp`` is ``exp``."""
-    name = str(getattr(call.op, "name", None) or getattr(call.op, "name_hint", None) or call.op)
-    return name.rsplit(".", 1)[-1]
-
-
-def has_load(node: Any) -> bool:
-    """The expression reads a buffer."""
-    return kind_of(node) in ("TensorLoad", "BufferLoad") or any(has_load(c) for c in children(node))
-
-
-def children(node: Any) -> list[Any]:
-    """The operands of an expression."""
-    match kind_of(node):
-        case "Call":
-            return [a for a in node.args if hasattr(a, "ty")]
-        case "Select":
-            return [node.condition, node.true_value, node.false_value]
-        case "Cast":
-            return [node.value]
-        case "TensorLoad" | "BufferLoad":
-            return list(node.indices)
-        case _:
-            return [getattr(node, f) for f in ("a", "b") if hasattr(node, f)]
 
 
 class ExpressionReader:
@@ -253,7 +223,7 @@ class ExpressionReader:
             case "Call":
                 return self._call(node, hoist)
             case _ if kind in _UNINTERPRETED:
-                return self._declared(kind.lower(), self.type_of(node), children(node), node, hoist)
+                return self._declared(kind.lower(), self.type_of(node), operands(node), node, hoist)
             case _:
                 raise self.fail(f"{kind} is not supported in a value: {node}", node)
 
@@ -289,7 +259,7 @@ class ExpressionReader:
             case "Add" | "Sub" | "Mul" | "FloorDiv" | "FloorMod" | "Min" | "Max":
                 return self._is_index(node.a) and self._is_index(node.b)
             case "And" | "Or" | "Not" | "EQ" | "NE" | "LT" | "LE" | "GT" | "GE":
-                return all(self._is_index(c) for c in children(node))
+                return all(self._is_index(c) for c in operands(node))
             case _:
                 return False
 
@@ -301,7 +271,7 @@ class ExpressionReader:
 
     def _apply(self, function: str, node: Any, hoist: bool) -> CaseValue:
         type_ = self.type_of(node)
-        return distribute([self.cases(c, hoist) for c in children(node)], lambda a: Apply(type_, function, a))
+        return distribute([self.cases(c, hoist) for c in operands(node)], lambda a: Apply(type_, function, a))
 
     def _select(self, node: Any, condition: Any, then: Any, otherwise: Any, hoist: bool) -> CaseValue:
         type_ = self.type_of(node)

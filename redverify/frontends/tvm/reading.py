@@ -21,15 +21,9 @@ from redverify.frontends.common.model import (
 )
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.tvm.all_reduce import AllReduce
-from redverify.frontends.tvm.expressions import (
-    OPERATORS,
-    TYPE_OF_DTYPE,
-    ExpressionReader,
-    has_load,
-    kind_of,
-    operation_name,
-)
-from redverify.frontends.tvm.locations import TirOrigin, allocation_loops, place_of
+from redverify.frontends.tvm.expressions import OPERATORS, TYPE_OF_DTYPE, ExpressionReader
+from redverify.frontends.tvm.locations import TirOrigin, allocation_loops
+from redverify.frontends.tvm.tir import has_load, kind_of, operation_name, statements
 from redverify.language.core import CTrue, IndexExpr, IVar, Read
 from redverify.language.types import BUILTIN_TYPES, ValueType
 
@@ -65,7 +59,7 @@ class FunctionReader:
 
     def fail(self, construct: str, node: Any) -> TranslationError:
         """The error for a construct at a node."""
-        return TranslationError(construct, place_of(self.function, self.role, node))
+        return TranslationError(construct, self._origin(node).place())
 
     def _origin(self, node: Any) -> TirOrigin:
         return TirOrigin(self.function, self.role, node)
@@ -145,7 +139,7 @@ class FunctionReader:
         if [(a.type, a.shape) for a in arrays] != [(a.type, a.shape) for a in given]:
             raise TranslationError(
                 "the two functions have different signatures",
-                place_of(self.function, self.role, self.function.params[0]) if arrays else None,
+                self._origin(self.function.params[0]).place() if arrays else None,
                 "parameters are matched by position; their shapes and types must agree",
             )
         extra = [p for p in self.parameters if p not in self.signature.parameters]
@@ -175,25 +169,15 @@ class FunctionReader:
         at_root: list[Array] = []
 
         def visit(node: Any, loop: int | None) -> None:
-            match kind_of(node):
-                case "SBlockRealize":
-                    for buffer in node.block.alloc_buffers:
-                        array = self._array(buffer)
-                        self.allocated.append(array)
-                        target = where.get(hash(buffer), loop)
-                        (at_root if target is None else self.placed.setdefault(target, [])).append(array)
-                    visit(node.block.body, loop)
-                case "SeqStmt":
-                    for part in node.seq:
-                        visit(part, loop)
-                case "For":
-                    visit(node.body, hash(node.loop_var))
-                case "IfThenElse":
-                    visit(node.then_case, loop)
-                    if node.else_case is not None:
-                        visit(node.else_case, loop)
-                case _:
-                    return
+            if kind_of(node) == "SBlockRealize":
+                for buffer in node.block.alloc_buffers:
+                    array = self._array(buffer)
+                    self.allocated.append(array)
+                    target = where.get(hash(buffer), loop)
+                    (at_root if target is None else self.placed.setdefault(target, [])).append(array)
+            inner = hash(node.loop_var) if kind_of(node) == "For" else loop
+            for statement in statements(node):
+                visit(statement, inner)
 
         visit(root, None)
         return at_root

@@ -8,10 +8,10 @@ from typing import Any
 from redverify.frontends.common.errors import MissingDependency, TranslationError
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
 from redverify.frontends.common.translation import translate as translate_functions
-from redverify.frontends.tvm.expressions import kind_of
 from redverify.frontends.tvm.reading import FunctionReader
 from redverify.frontends.tvm.storage import check_storage
 from redverify.frontends.tvm.threads import without_all_reduces
+from redverify.frontends.tvm.tir import kind_of, statements
 
 #: What ``decompose_reduction`` appends to the name of a block.
 _SUFFIXES = ("_init", "_update")
@@ -61,19 +61,10 @@ def lowered_threads(function: Any) -> Any:
 
 def _has_threads(node: Any) -> bool:
     """Whether a loop of the statement is bound to a thread."""
-    match kind_of(node):
-        case "For":
-            bound = node.thread_binding
-            return (bound is not None and "threadIdx" in str(bound.thread_tag)) or _has_threads(node.body)
-        case "SBlockRealize":
-            return _has_threads(node.block.body)
-        case "SeqStmt":
-            return any(_has_threads(part) for part in node.seq)
-        case "IfThenElse":
-            otherwise = node.else_case is not None and _has_threads(node.else_case)
-            return otherwise or _has_threads(node.then_case)
-        case _:
-            return hasattr(node, "body") and _has_threads(node.body)
+    bound = node.thread_binding if kind_of(node) == "For" else None
+    return (bound is not None and "threadIdx" in str(bound.thread_tag)) or any(
+        _has_threads(inner) for inner in statements(node)
+    )
 
 
 def translate(before: Any, after: Any, values: str = "real") -> tuple[Translation, list[str]]:
