@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import assert_never
 
 from redverify.frontends.common.cases import Case, CaseValue, case_variables
@@ -24,6 +23,7 @@ from redverify.frontends.common.model import (
 from redverify.frontends.common.rules import Specification
 from redverify.frontends.common.scopes import ScopePlanner
 from redverify.frontends.common.terms import (
+    Environment,
     compare,
     conjunction,
     substitute,
@@ -37,8 +37,6 @@ from redverify.language import core
 from redverify.language.core import Binding, Block, Cond, CTrue, IConst, Impl, IndexExpr, IVar
 from redverify.language.source import NOWHERE
 from redverify.language.terms import condition_variables, free_variables, index_variables
-
-_Environment = Mapping[str, IndexExpr]
 
 
 class ImplementationWriter:
@@ -68,12 +66,12 @@ class ImplementationWriter:
 
     # ------------------------------------------------------------ statements
 
-    def _commands(self, node: Node, environment: _Environment) -> Block:
+    def _commands(self, node: Node, environment: Environment) -> Block:
         commands = self._plain(node, environment)
         arrays = self.scopes.get(node)
         return (core.Scope(arrays, commands, NOWHERE),) if arrays else commands
 
-    def _plain(self, node: Node, environment: _Environment) -> Block:
+    def _plain(self, node: Node, environment: Environment) -> Block:
         match node:
             case Loop():
                 return self._loop(node, environment)
@@ -95,7 +93,7 @@ class ImplementationWriter:
             case _:
                 assert_never(node)
 
-    def _sequence(self, parts: tuple[Node, ...], environment: _Environment) -> Block:
+    def _sequence(self, parts: tuple[Node, ...], environment: Environment) -> Block:
         if not parts:
             return ()
         first, rest = parts[0], parts[1:]
@@ -105,14 +103,14 @@ class ImplementationWriter:
             return (core.Let(first.name, value, body, NOWHERE),)
         return (*self._commands(first, environment), *self._sequence(rest, environment))
 
-    def _loop(self, node: Loop, environment: _Environment) -> Block:
+    def _loop(self, node: Loop, environment: Environment) -> Block:
         body = self._commands(node.body, environment) or (core.Skip(NOWHERE),)
         body = _allocated(node.allocations, body, environment)
         lower = substitute(node.lower, environment)
         upper = total(lower, substitute(node.extent, environment))
         return (core.Loop(node.name, lower, upper, body, node.parallel, NOWHERE),)
 
-    def _block(self, block: SBlock, environment: _Environment) -> Block:
+    def _block(self, block: SBlock, environment: Environment) -> Block:
         """Bindings that are more than a variable become ``let``; a predicate an ``if`` around them."""
         inner = dict(environment)
         lets: list[tuple[str, IndexExpr]] = []
@@ -169,10 +167,10 @@ class ImplementationWriter:
 
     # ------------------------------------------------------------ stores
 
-    def _store(self, store: Store, environment: _Environment) -> Block:
+    def _store(self, store: Store, environment: Environment) -> Block:
         return self._case(store, store.cases, self.annotated.of[store], environment)
 
-    def _case(self, store: Store, value: CaseValue, note: Annotation, environment: _Environment) -> Block:
+    def _case(self, store: Store, value: CaseValue, note: Annotation, environment: Environment) -> Block:
         if isinstance(value, Case):
             condition = substitute_condition(value.condition, environment)
             then = self._case(store, value.then, note, environment)
@@ -202,7 +200,7 @@ def initial_iteration(block: SBlock) -> Cond:
     return conjunction([compare("==", IVar(i.name), i.lower) for i in block.iterations if i.reduce])
 
 
-def _allocated(arrays: tuple[Array, ...], body: Block, environment: _Environment) -> Block:
+def _allocated(arrays: tuple[Array, ...], body: Block, environment: Environment) -> Block:
     for array in reversed(arrays):
         extents = tuple(substitute(e, environment) for e in array.shape)
         body = (core.Allocate(array.name, extents, array.type, body, NOWHERE),)

@@ -211,12 +211,6 @@ def _value_of(unknown: str, solved: Mapping[IndexExpr, IndexExpr]) -> IndexExpr 
     return None
 
 
-def constant(expr: IndexExpr) -> int | None:
-    """The value of a constant index expression."""
-    value = linear(expr)
-    return value.constant if value.is_constant else None
-
-
 def unit_extents(extents: Mapping[str, tuple[IndexExpr, IndexExpr]]) -> dict[str, IndexExpr]:
     """The only value of each variable whose extent is one."""
     return {name: lower for name, (lower, extent) in extents.items() if extent == IConst(1)}
