@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence as Many
-from typing import Any
+from typing import Any, assert_never
 
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.model import (
     Array,
     Branch,
     Definition,
+    Extension,
     Function,
     Iteration,
     Loop,
@@ -116,7 +117,7 @@ class FunctionReader:
         self.variables[hash(variable)] = IVar(chosen)
 
     def _sizes(self, buffers: Many[Any]) -> None:
-        """Name the symbolic sizes: those of the implementation as the specification's."""
+        """Name the symbolic sizes; the scheduled function takes the names from the other."""
         for position, buffer in enumerate(buffers):
             for axis, extent in enumerate(buffer.ty.shape):
                 if kind_of(extent) == "Var":
@@ -145,7 +146,7 @@ class FunctionReader:
         extra = [p for p in self.parameters if p not in self.signature.parameters]
         if extra:
             raise TranslationError(
-                f"the scheduled function has sizes that the other has not: {', '.join(extra)}"
+                f"the scheduled function has sizes that the unscheduled one lacks: {', '.join(extra)}"
             )
         self.parameters = [*self.signature.parameters]
 
@@ -241,7 +242,7 @@ class FunctionReader:
         )
 
     def _sequence(self, parts: Many[Any]) -> Node:
-        """Statements in order; variables of a block stay taken for its later siblings."""
+        """Statements in order; the names of a statement's variables stay taken for those after it."""
         taken = set(self.taken)
         read: list[Node] = []
         for part in parts:
@@ -360,8 +361,10 @@ def _names_in_block(node: Node) -> set[str]:
             return set[str]().union(*(_names_in_block(p) for p in parts))
         case Definition(name, _):
             return {name}
-        case _:
+        case Store() | Loop() | Branch() | Extension():
             return set()
+        case _:
+            assert_never(node)
 
 
 def _index_name(source_name: str) -> str:

@@ -57,7 +57,7 @@ def without_all_reduces(function: Function) -> tuple[Function, frozenset[str]]:
 
 
 def _at_threads(function: Function) -> Function:
-    """The function with storage of one thread that only one nest of threads uses allocated there."""
+    """The function with storage of single threads allocated in the loops over threads, if used there only."""
     homes: dict[str, Loop] = {}
     for loop in _nests(function.body):
         inside, outside = _used(loop), _used(function.body, without=loop)
@@ -97,7 +97,7 @@ def _nests(node: Node) -> Iterator[Loop]:
 
 
 def _used(node: Node, without: Loop | None = None) -> set[str]:
-    """The arrays that a node uses, a loop in it left out."""
+    """The arrays that a statement uses; what only the loop ``without`` inside it uses is left out."""
     if node is without:
         return set()
     return set(used_arrays(node)).union(*(_used(child, without) for child in children(node)))
@@ -105,10 +105,10 @@ def _used(node: Node, without: Loop | None = None) -> set[str]:
 
 @dataclass(slots=True)
 class _Splitter:
-    """Splits loops over threads.
+    """Splits loops over threads at their all-reduces.
 
-    ``spread`` are the arrays that get threads as first indices, with the loops over these;
-    ``changed`` the arrays by name as they are then.
+    ``spread`` gives, for each array that gets threads as its first indices, the loops over these
+    threads; ``changed`` gives such an array with its new shape. Both are by the array's name.
     """
 
     function: Function
