@@ -26,7 +26,7 @@ _INDENT = "    "
 def file_text(file: sx.File) -> str:
     """The text of a file."""
     parts = [[f'import "{item.path}"' for item in file.imports]] if file.imports else []
-    parts += [list(_block_lines(block)) for block in file.blocks]
+    parts += [list(block_lines(block)) for block in file.blocks]
     return "\n\n".join("\n".join(lines) for lines in parts) + "\n"
 
 
@@ -100,7 +100,7 @@ def _phrase(expr: sx.Expr, tail: bool) -> str:
             level = _LEVEL[operator]
             logical = level in (_OR, _AND)
             before, after = _expr(left, level, logical), _expr(right, level + 1, logical or tail)
-            return f"{before} {operator} {after}"
+            return f"{before}{operator}{after}" if expr.tight else f"{before} {operator} {after}"
         case sx.Comparison(operands=operands, operators=operators):
             sides = [_expr(operand, _SUM, True) for operand in operands]
             links = [f" {op} {side}" for op, side in zip(operators, sides[1:], strict=True)]
@@ -115,7 +115,8 @@ def _phrase(expr: sx.Expr, tail: bool) -> str:
 # ---------------------------------------------------------------- specifications
 
 
-def _block_lines(block: sx.SpecBlock | sx.ImplBlock) -> Iterator[str]:
+def block_lines(block: sx.SpecBlock | sx.ImplBlock) -> Iterator[str]:
+    """The lines of a specification or an implementation."""
     if isinstance(block, sx.SpecBlock):
         yield f"spec {block.name.name}({_names(block.parameters)}):"
         yield from [_INDENT + _item_text(item) for item in block.items]

@@ -117,12 +117,16 @@ class Not:
 
 @dataclass(frozen=True, slots=True)
 class Binary:
-    """``left operator right`` with one of ``+ - * / // % and or``."""
+    """``left operator right`` with one of ``+ - * / // % and or``.
+
+    ``tight``: the printer writes no spaces around the operator, as in ``4*i``. The parser does not set it.
+    """
 
     operator: str
     left: Expr
     right: Expr
     span: Span = field(default=NOWHERE, compare=False)
+    tight: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from redverify.frontends.tvm.model import Iteration, Loop, SBlock, Store
-from redverify.frontends.tvm.partials import digits
-from redverify.frontends.tvm.specification import Rule
-from redverify.frontends.tvm.terms import substitute, variables
+from redverify.frontends.common.model import Iteration, Loop, SBlock, Store
+from redverify.frontends.common.partials import digits
+from redverify.frontends.common.rules import Rule
+from redverify.frontends.common.terms import substitute, variables_of
 from redverify.language.core import IndexExpr, IVar, ValueExpr
 
 
 @dataclass(frozen=True, slots=True)
 class Annotation:
-    """``{value}``; for an accumulation the operator, and the element's index (``None`` for ``op=``)."""
+    """The annotation ``{value}`` of a store.
+
+    An accumulation has the ``operator`` of the specification and the index of the ``element`` that it adds;
+    ``element`` is ``None`` where it joins parts of a reduction (``op=`` without an index).
+    """
 
     value: ValueExpr
     operator: str | None = None
@@ -31,7 +35,7 @@ class Target:
 
 @dataclass(slots=True)
 class Annotated:
-    """The result: an annotation per store, and the tensors whose partial reductions need a unit."""
+    """An annotation for each store, and the tensors whose partial reductions need a unit."""
 
     of: dict[Store, Annotation] = field(default_factory=dict)
     need_unit: set[str] = field(default_factory=set)
@@ -39,7 +43,7 @@ class Annotated:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The sblocks and loops around a statement, outermost first; ``in_init``: inside ``T.init()``."""
+    """The blocks and loops around a statement, outermost first; ``in_init``: inside a block's ``init``."""
 
     blocks: tuple[SBlock, ...] = ()
     in_init: bool = False
@@ -55,12 +59,20 @@ class Context:
         return frozenset((*(i.name for i in self.iterations()), *(loop.name for loop in self.loops)))
 
     def visible(self, *, reduce: bool) -> dict[str, IndexExpr]:
-        """The spatial or reduction variables in view, by their TIR names."""
+        """The spatial or reduction variables in view, by their names in the source."""
         return {i.source_name: IVar(i.name) for i in self.iterations() if i.reduce is reduce}
+
+    def marks(self) -> tuple[dict[str, IndexExpr], dict[str, IndexExpr]]:
+        """Substitutions that mark the names in view, and that take the marks off again.
+
+        Unification needs them: an equation may have variables of the same names.
+        """
+        names = self.names()
+        return {n: IVar(f"${n}") for n in names}, {f"${n}": IVar(n) for n in names}
 
     @property
     def name(self) -> str:
-        """The name of the innermost sblock."""
+        """The name of the innermost block."""
         return self.blocks[-1].name if self.blocks else ""
 
 
@@ -75,8 +87,8 @@ class Site:
 
 def lane_variables(indices: tuple[IndexExpr, ...], target: Target, context: Context) -> list[str]:
     """The spatial variables in ``indices`` that are not in the target's point: the lanes."""
-    at: frozenset[str] = frozenset().union(*(variables(p) for p in target.point))
-    mentioned: frozenset[str] = frozenset().union(*(variables(i) for i in indices))
+    at = variables_of(target.point)
+    mentioned = variables_of(indices)
     return [i.name for i in context.iterations() if not i.reduce and i.name in mentioned - at]
 
 
@@ -89,6 +101,6 @@ def site_of(rule: Rule, element: tuple[IndexExpr, ...], context: Context) -> Sit
         bindings[iteration.name] = substitute(iteration.binding, bindings)
     in_loops = tuple(substitute(e, bindings) for e in element)
     ranges = {loop.name: (loop.lower, loop.extent) for loop in context.loops}
-    reducing: frozenset[str] = frozenset().union(*(variables(e) for e in in_loops))
+    reducing = variables_of(in_loops)
     loops = tuple(loop for loop in context.loops if loop.name in reducing)
     return Site(rule, loops, digits(in_loops, reduction.binders, ranges))

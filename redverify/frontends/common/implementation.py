@@ -2,44 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import assert_never
 
-from redverify.frontends.tvm.context import Annotated, Annotation
-from redverify.frontends.tvm.errors import TranslationError
-from redverify.frontends.tvm.locations import place_of
-from redverify.frontends.tvm.meanings import index_variables
-from redverify.frontends.tvm.model import (
-    AllReduce,
+from redverify.frontends.common.cases import Case, CaseValue, case_variables
+from redverify.frontends.common.context import Annotated, Annotation
+from redverify.frontends.common.errors import refusal
+from redverify.frontends.common.model import (
     Array,
     Branch,
-    Case,
-    CaseValue,
     Definition,
+    Extension,
     Function,
     Loop,
     Node,
     SBlock,
     Sequence,
     Store,
+    children,
 )
-from redverify.frontends.tvm.scopes import ScopePlanner
-from redverify.frontends.tvm.specification import Specification
-from redverify.frontends.tvm.terms import (
+from redverify.frontends.common.rules import Specification
+from redverify.frontends.common.scopes import ScopePlanner
+from redverify.frontends.common.terms import (
+    Environment,
     compare,
-    condition_variables,
     conjunction,
     substitute,
     substitute_condition,
     substitute_value,
     total,
-    variables,
+    variables_of,
 )
-from redverify.frontends.tvm.updates import is_cell, split_update
+from redverify.frontends.common.updates import is_cell, split_update
 from redverify.language import core
 from redverify.language.core import Binding, Block, Cond, CTrue, IConst, Impl, IndexExpr, IVar
 from redverify.language.source import NOWHERE
-
-_Environment = Mapping[str, IndexExpr]
+from redverify.language.terms import free_variables
 
 
 class ImplementationWriter:
@@ -69,12 +66,12 @@ class ImplementationWriter:
 
     # ------------------------------------------------------------ statements
 
-    def _commands(self, node: Node, environment: _Environment) -> Block:
+    def _commands(self, node: Node, environment: Environment) -> Block:
         commands = self._plain(node, environment)
         arrays = self.scopes.get(node)
         return (core.Scope(arrays, commands, NOWHERE),) if arrays else commands
 
-    def _plain(self, node: Node, environment: _Environment) -> Block:
+    def _plain(self, node: Node, environment: Environment) -> Block:
         match node:
             case Loop():
                 return self._loop(node, environment)
@@ -91,10 +88,12 @@ class ImplementationWriter:
                 return self._store(node, environment)
             case Definition():
                 return ()
-            case AllReduce():
-                raise AssertionError("all-reduces are split before")
+            case Extension():
+                raise AssertionError("statements of a front end's own are replaced before")
+            case _:
+                assert_never(node)
 
-    def _sequence(self, parts: tuple[Node, ...], environment: _Environment) -> Block:
+    def _sequence(self, parts: tuple[Node, ...], environment: Environment) -> Block:
         if not parts:
             return ()
         first, rest = parts[0], parts[1:]
@@ -104,15 +103,15 @@ class ImplementationWriter:
             return (core.Let(first.name, value, body, NOWHERE),)
         return (*self._commands(first, environment), *self._sequence(rest, environment))
 
-    def _loop(self, node: Loop, environment: _Environment) -> Block:
+    def _loop(self, node: Loop, environment: Environment) -> Block:
         body = self._commands(node.body, environment) or (core.Skip(NOWHERE),)
         body = _allocated(node.allocations, body, environment)
         lower = substitute(node.lower, environment)
         upper = total(lower, substitute(node.extent, environment))
         return (core.Loop(node.name, lower, upper, body, node.parallel, NOWHERE),)
 
-    def _block(self, block: SBlock, environment: _Environment) -> Block:
-        """Bindings that are more than a variable become ``let``; ``T.where`` an ``if`` around them."""
+    def _block(self, block: SBlock, environment: Environment) -> Block:
+        """Bindings that are more than a variable become ``let``; a predicate an ``if`` around them."""
         inner = dict(environment)
         lets: list[tuple[str, IndexExpr]] = []
         used = self._used(block)
@@ -136,47 +135,42 @@ class ImplementationWriter:
         return commands
 
     def _used(self, block: SBlock) -> frozenset[str]:
-        used = self._uses(block.body)
-        if block.init is not None:
-            used |= self._uses(block.init) | condition_variables(initial_iteration(block))
-        return used
+        """The variables that the statements of a block mention, and the condition of its ``init``."""
+        used = self._inside(block)
+        return used if block.init is None else used | free_variables(initial_iteration(block))
+
+    def _inside(self, node: Node) -> frozenset[str]:
+        """The variables that the statements inside a statement mention."""
+        return frozenset().union(*(self._uses(child) for child in children(node)))
 
     def _uses(self, node: Node) -> frozenset[str]:
-        """The variables that the statements of a node mention."""
+        """The variables that a statement and the statements inside it mention."""
         match node:
             case Loop():
-                return variables(node.lower) | variables(node.extent) | self._uses(node.body)
-            case Sequence(parts):
-                return frozenset().union(*(self._uses(p) for p in parts))
+                return variables_of((node.lower, node.extent)) | self._inside(node)
             case Branch():
-                return (
-                    condition_variables(node.condition) | self._uses(node.then) | self._uses(node.otherwise)
-                )
+                return free_variables(node.condition) | self._inside(node)
             case Definition():
-                return variables(node.value)
-            case AllReduce():
-                return frozenset()
+                return free_variables(node.value)
             case SBlock():
-                bound = frozenset().union(*(variables(i.binding) for i in node.iterations))
-                guard = condition_variables(node.predicate) if node.predicate is not None else frozenset()
-                return bound | guard | self._used(node)
+                guard = free_variables(node.predicate) if node.predicate is not None else frozenset()
+                return variables_of(i.binding for i in node.iterations) | guard | self._used(node)
             case Store():
                 note = self.annotated.of[node]
-                indices = (*node.indices, *(note.element or ()))
-                plain: frozenset[str] = frozenset().union(*(variables(i) for i in indices))
-                return (
-                    plain
-                    | index_variables(note.value)
-                    | index_variables(node.value)
-                    | _case_variables(node.cases)
-                )
+                plain = variables_of((*node.indices, *(note.element or ())))
+                values = free_variables(note.value) | free_variables(node.value)
+                return plain | values | case_variables(node.cases)
+            case Sequence() | Extension():
+                return self._inside(node)
+            case _:
+                assert_never(node)
 
     # ------------------------------------------------------------ stores
 
-    def _store(self, store: Store, environment: _Environment) -> Block:
+    def _store(self, store: Store, environment: Environment) -> Block:
         return self._case(store, store.cases, self.annotated.of[store], environment)
 
-    def _case(self, store: Store, value: CaseValue, note: Annotation, environment: _Environment) -> Block:
+    def _case(self, store: Store, value: CaseValue, note: Annotation, environment: Environment) -> Block:
         if isinstance(value, Case):
             condition = substitute_condition(value.condition, environment)
             then = self._case(store, value.then, note, environment)
@@ -191,10 +185,7 @@ class ImplementationWriter:
             return (core.Skip(NOWHERE),)
         update = split_update(value, store.array, store.indices)
         if update is None:
-            raise TranslationError(
-                "a branch of the update is not C = C op e",
-                place_of(self.function.origin, self.function.role, store.origin),
-            )
+            raise refusal("a branch of the update is not C = C op e", store)
         element = None if note.element is None else tuple(substitute(k, environment) for k in note.element)
         added = substitute_value(update.element, environment)
         return (
@@ -205,18 +196,11 @@ class ImplementationWriter:
 
 
 def initial_iteration(block: SBlock) -> Cond:
-    """When ``T.init()`` runs: every reduction variable is at the start of its domain (``LowerInitBlock``)."""
+    """When a block's ``init`` runs: every reduction variable is at the start of its domain."""
     return conjunction([compare("==", IVar(i.name), i.lower) for i in block.iterations if i.reduce])
 
 
-def _case_variables(value: CaseValue) -> frozenset[str]:
-    if isinstance(value, Case):
-        inner = _case_variables(value.then) | _case_variables(value.otherwise)
-        return condition_variables(value.condition) | inner
-    return index_variables(value)
-
-
-def _allocated(arrays: tuple[Array, ...], body: Block, environment: _Environment) -> Block:
+def _allocated(arrays: tuple[Array, ...], body: Block, environment: Environment) -> Block:
     for array in reversed(arrays):
         extents = tuple(substitute(e, environment) for e in array.shape)
         body = (core.Allocate(array.name, extents, array.type, body, NOWHERE),)

@@ -1,6 +1,7 @@
 """Which element of a reduction a statement accumulates: affine unification of two bodies.
 
-``rfactor`` renames and recombines the reduction variables: where the specification has
+A compiler that factors a reduction (TVM's ``rfactor``, Halide's ``rfactor``, ``split_reduction``
+of MLIR) renames and recombines the reduction variables: where the specification has
 ``A(i, k) * B(k, j)``, the new block has ``A[v_i, vk_0 * 16 + vk_1] * B[vk_0 * 16 + vk_1, v_j]``.
 Equal places of the two bodies give linear equations for ``i``, ``j`` and ``k``; the solution
 counts only if substituting it makes the bodies equal.
@@ -11,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from redverify.frontends.tvm.terms import (
+from redverify.frontends.common.terms import (
     Linear,
     canonical,
     canonical_value,
@@ -19,7 +20,6 @@ from redverify.frontends.tvm.terms import (
     linear,
     substitute,
     substitute_value,
-    variables,
 )
 from redverify.language.core import (
     Access,
@@ -37,10 +37,10 @@ from redverify.language.core import (
     IndexCondition,
     IndexExpr,
     IVar,
-    Reduce,
     Select,
     ValueExpr,
 )
+from redverify.language.terms import free_variables
 
 #: Pairs of a pattern's index and the index at the same place of the target.
 Equations = list[tuple[IndexExpr, IndexExpr]]
@@ -117,9 +117,7 @@ def _collect(pattern: ValueExpr, target: ValueExpr, equations: Equations) -> boo
             )
         case IndexCondition(_, condition), IndexCondition(_, other_condition):
             return _collect_condition(condition, other_condition, equations)
-        case Reduce(), Reduce():
-            return pattern == target
-        case _:
+        case _:  # literals, nested reductions, and expressions of two kinds
             return pattern == target
 
 
@@ -127,7 +125,7 @@ def _collect_condition(pattern: Cond, target: Cond, equations: Equations) -> boo
     match pattern, target:
         case CCmp(op, left, right), CCmp(other_op, other_left, other_right):
             # Sides may have been moved across the comparison: only the check afterwards decides.
-            if op == other_op and not variables(right) and not variables(other_right):
+            if op == other_op and not free_variables(right) and not free_variables(other_right):
                 equations.append((left, other_left))
             return op == other_op
         case (CAnd(a, b), CAnd(c, d)) | (COr(a, b), COr(c, d)):
@@ -158,7 +156,7 @@ def _eliminate(equations: Equations, pending: frozenset[str]) -> dict[str, Index
         unknown: _Rational = {}
         known = _rational(linear(right))
         for atom, coefficient in linear(left).terms:
-            if variables(atom) & pending:
+            if free_variables(atom) & pending:
                 unknown[atom] = Fraction(coefficient)
             else:
                 known = _add(known, {atom: Fraction(coefficient)}, Fraction(-1))
@@ -211,12 +209,6 @@ def _value_of(unknown: str, solved: Mapping[IndexExpr, IndexExpr]) -> IndexExpr 
                 value = Linear(((quotient, atom.divisor), (remainder, 1)), 0)
                 return canonical(expression(value))
     return None
-
-
-def constant(expr: IndexExpr) -> int | None:
-    """The value of a constant index expression."""
-    value = linear(expr)
-    return value.constant if value.is_constant else None
 
 
 def unit_extents(extents: Mapping[str, tuple[IndexExpr, IndexExpr]]) -> dict[str, IndexExpr]:

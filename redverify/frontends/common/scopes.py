@@ -1,7 +1,7 @@
 """Where the ``accumulate`` scopes of the implementation go (section 7.3.4 of the thesis).
 
 The scope of an array is placed around the outermost reduction loop of its updates that holds
-no other read of the array and lies inside the array's allocation; else around the sblock.
+no other read of the array and lies inside the array's allocation; else around the block.
 """
 
 from __future__ import annotations
@@ -9,12 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from redverify.frontends.tvm.context import Annotated
-from redverify.frontends.tvm.errors import TranslationError
-from redverify.frontends.tvm.locations import place_of
-from redverify.frontends.tvm.model import (
-    AllReduce,
-    Branch,
+from redverify.frontends.common.context import Annotated
+from redverify.frontends.common.errors import refusal
+from redverify.frontends.common.model import (
     Definition,
     Function,
     Loop,
@@ -22,10 +19,11 @@ from redverify.frontends.tvm.model import (
     SBlock,
     Sequence,
     Store,
+    children,
 )
-from redverify.frontends.tvm.terms import reads, variables
-from redverify.frontends.tvm.threads import THREAD_SCOPES
-from redverify.frontends.tvm.updates import is_cell
+from redverify.frontends.common.terms import reads
+from redverify.frontends.common.updates import is_cell
+from redverify.language.terms import free_variables
 
 Path = tuple[Node, ...]
 
@@ -47,7 +45,6 @@ class ScopePlanner:
         self.annotated = annotated
         self.updates: list[_Access] = []
         self.reads: list[_Access] = []
-        self.threaded = frozenset(function.threaded)
 
     def plan(self) -> dict[Node, tuple[str, ...]]:
         """The arrays whose scope opens around each node."""
@@ -67,28 +64,12 @@ class ScopePlanner:
 
     def _visit(self, node: Node, path: Path) -> None:
         here = (*path, node)
-        match node:
-            case Loop():
-                self._check_vector(node, path)
-                self._visit(node.body, here)
-            case Sequence(parts):
-                for part in parts:
-                    self._visit(part, here)
-            case Branch():
-                self._visit(node.then, here)
-                self._visit(node.otherwise, here)
-            case SBlock():
-                if node.init is not None:
-                    self._visit(node.init, here)
-                self._visit(node.body, here)
-            case Store():
-                self._store(node, here)
-            case Definition() | AllReduce():
-                return
+        if isinstance(node, Store):
+            self._store(node, here)
+        for child in children(node):
+            self._visit(child, here)
 
     def _store(self, store: Store, path: Path) -> None:
-        for array in (store.array, *(r.array for r in reads(store.value))):
-            self._check_threads(array, path, store)
         accumulates = self.annotated.of[store].operator is not None
         if accumulates:
             self.updates.append(_Access(store.array, path, store))
@@ -96,43 +77,19 @@ class ScopePlanner:
             if not (accumulates and is_cell(read, store.array, store.indices)):
                 self.reads.append(_Access(read.array, path, store))
 
-    def _check_vector(self, loop: Loop, path: Path) -> None:
-        """``VectorizeLoop`` lets the lanes share a buffer allocated inside the loop (seen in 0.27)."""
-        vectors = [n for n in (*path, loop) if isinstance(n, Loop) and n.vectorized]
-        if vectors and loop.allocations:
-            raise TranslationError(
-                f"buffer {loop.allocations[0].name} is allocated inside "
-                f"the vectorized loop {vectors[0].name}",
-                place_of(self.function.origin, self.function.role, vectors[0].origin),
-                "TVM lets the lanes of such a loop share the buffer when it vectorizes it later",
-            )
-
-    def _check_threads(self, array: str, path: Path, store: Store) -> None:
-        """A buffer of one thread may not be shared by a loop over threads: each would have its own."""
-        scope = self.function.array(array).scope
-        if array in self.threaded or not scope.startswith(THREAD_SCOPES):
-            return
-        inside = _allocation_depth(array, path)
-        for node in path[inside:]:
-            if isinstance(node, Loop) and node.thread.startswith(("threadIdx", "vthread")):
-                raise TranslationError(
-                    f"buffer {array} of scope {scope} is shared by the threads of loop {node.name}",
-                    place_of(self.function.origin, self.function.role, store.origin),
-                )
-
     def _position(self, update: _Access) -> int:
         """Where on the path of the update its scope opens."""
         path = update.path
         reducing = reduction_variables(path)
         block = max(p for p, node in enumerate(path) if isinstance(node, SBlock))
-        inside = _allocation_depth(update.array, path)
+        inside = allocation_depth(update.array, path)
         for position, node in enumerate(path[:block]):
             if not isinstance(node, Loop) or node.name not in reducing:
                 continue
             if node.thread and not update.store.atomic:
-                raise TranslationError(
+                raise refusal(
                     f"reduction loop {node.name} is bound to {node.thread}",
-                    place_of(self.function.origin, self.function.role, node.origin),
+                    node,
                     "cross-thread reductions are lowered later, and are not translated",
                 )
             if position >= inside and not self._read_within(update.array, node):
@@ -143,7 +100,7 @@ class ScopePlanner:
         return any(r.array == array and node in r.path for r in self.reads)
 
 
-def _allocation_depth(array: str, path: Path) -> int:
+def allocation_depth(array: str, path: Path) -> int:
     """How many nodes of the path are around the array's allocation."""
     return max(
         (
@@ -156,19 +113,19 @@ def _allocation_depth(array: str, path: Path) -> int:
 
 
 def reduction_variables(path: Path) -> frozenset[str]:
-    """The loop variables that the reduction variables of the sblocks on the path are bound to."""
+    """The loop variables that the reduction variables of the blocks on the path are bound to."""
     bindings: dict[str, frozenset[str]] = {}
     wanted: set[str] = set()
     for node in path:
         if isinstance(node, SBlock):
             for iteration in node.iterations:
-                bindings[iteration.name] = variables(iteration.binding)
+                bindings[iteration.name] = free_variables(iteration.binding)
                 if iteration.reduce:
-                    wanted |= variables(iteration.binding)
+                    wanted |= free_variables(iteration.binding)
         elif isinstance(node, Sequence):
             for part in node.parts:
                 if isinstance(part, Definition):
-                    bindings[part.name] = variables(part.value)
+                    bindings[part.name] = free_variables(part.value)
     return _closure(wanted, bindings)
 
 

@@ -2,7 +2,7 @@
 
 While the statements are read in program order, each array gets a *meaning*: a cell holds a
 value of the specification (:class:`Holds`), or a part of a reduction (:class:`Partial`, the
-buffer of ``rfactor``). A statement's annotation is then its value with every array read
+array of a factored reduction). A statement's annotation is then its value with every array read
 replaced by the meaning of the cell.
 """
 
@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from typing import assert_never
 
-from redverify.frontends.tvm.specification import Rule
-from redverify.frontends.tvm.terms import canonical, map_value, substitute, substitute_value, variables
-from redverify.frontends.tvm.unification import solve
+from redverify.frontends.common.rules import Rule
+from redverify.frontends.common.terms import canonical, map_value, substitute, substitute_value
+from redverify.frontends.common.unification import solve
 from redverify.language.core import (
     Access,
     IConst,
@@ -22,6 +23,7 @@ from redverify.language.core import (
     Read,
     ValueExpr,
 )
+from redverify.language.terms import free_variables
 from redverify.language.types import ValueType
 
 
@@ -29,7 +31,7 @@ from redverify.language.types import ValueType
 class Holds:
     """Cell ``[cell]`` holds ``value``, an expression over the variables ``cell``.
 
-    ``outer`` are variables of loops and sblocks around that occur in it as well: a buffer filled
+    ``outer`` are variables of loops and blocks around that occur in it as well: a buffer filled
     anew in each iteration of them.
     """
 
@@ -56,7 +58,7 @@ class Partial:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """Nothing is known, and why."""
+    """Nothing is known of the cells; ``reason`` ends a sentence that starts with the array's name."""
 
     reason: str
 
@@ -93,7 +95,7 @@ def inverse(
     equations: list[tuple[IndexExpr, IndexExpr]] = [
         (index, IVar(cell))
         for index, cell in zip(indices, cell_names(len(indices)), strict=True)
-        if variables(index) & set(names)
+        if free_variables(index) & set(names)
     ]
     return solve(equations, names, hints)
 
@@ -130,20 +132,10 @@ def prophecy(value: ValueExpr, meanings: Mapping[str, Meaning], scope: Collectio
                 raise MeaninglessRead(node.array, reason)
             case None:
                 raise MeaninglessRead(node.array, "is read before it is written")
+            case _:
+                assert_never(meaning)
 
     return map_value(value, canonical, leaf)
-
-
-def index_variables(value: ValueExpr) -> frozenset[str]:
-    """The variables in the indices of a value."""
-    found: set[str] = set()
-
-    def note(index: IndexExpr) -> IndexExpr:
-        found.update(variables(index))
-        return index
-
-    map_value(value, note)
-    return frozenset(found)
 
 
 def unfold(value: ValueExpr, rules: Mapping[str, Rule]) -> ValueExpr:

@@ -1,27 +1,30 @@
-"""Index and value terms: substitution, free variables, and a canonical affine form.
+"""Index and value terms of the front ends: a canonical form that is short to read, and substitution.
 
-The canonical form makes ``i_0 * 16 + i_1`` and ``i_1 + 16 * i_0`` the same term; it is a sum
-of constants times *atoms*, an atom being a variable or a quotient, remainder, minimum, maximum
+The canonical form makes ``i_0 * 16 + i_1`` and ``i_1 + 16 * i_0`` the same term. It is a constant
+plus a sum of multiples of *atoms*. An atom is a variable, or a quotient, remainder, minimum, maximum
 or choice of canonical terms.
+
+It is not the normal form of :mod:`redverify.language.terms`, which the verifier compares terms by. This
+one appears in the ``.sched`` text: positive terms come first, the operands of ``min`` and ``max`` keep
+their order, and multiples of the divisor leave a quotient (``(16*i + j) // 8`` is ``2*i + j // 8``).
+Free variables and plain substitution are taken from there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from redverify.language.core import (
     Access,
-    Apply,
     CAnd,
-    Cast,
     CCmp,
     CFalse,
     CNot,
     Cond,
     COr,
     CTrue,
-    Element,
     IAdd,
     IConst,
     IDiv,
@@ -29,16 +32,15 @@ from redverify.language.core import (
     IMin,
     IMod,
     IMul,
-    IndexCast,
-    IndexCondition,
     IndexExpr,
     ISelect,
     IVar,
     Read,
     Reduce,
-    Select,
     ValueExpr,
 )
+from redverify.language.terms import free_variables, plug_index, rebuild
+from redverify.language.walks import nodes_of
 
 Environment = Mapping[str, IndexExpr]
 
@@ -52,7 +54,7 @@ class Linear:
 
     @property
     def is_constant(self) -> bool:
-        """No atom is left."""
+        """Whether there is no atom."""
         return not self.terms
 
 
@@ -70,14 +72,14 @@ def combine(left: Linear, right: Linear, factor: int = 1) -> Linear:
 
 
 def _divided(value: Linear, divisor: int) -> tuple[Linear, Linear]:
-    """The multiples of ``divisor`` in ``value``, divided by it, and what remains."""
+    """``whole`` and ``rest`` with ``value == divisor * whole + rest``; ``rest`` holds no multiple of it."""
     whole = {a: c // divisor for a, c in value.terms if c % divisor == 0}
     rest = {a: c for a, c in value.terms if c % divisor}
     return _linear(whole, value.constant // divisor), _linear(rest, value.constant % divisor)
 
 
 def linear(expr: IndexExpr) -> Linear:
-    """The canonical form of an index expression."""
+    """The canonical form of an index expression, as data."""
     match expr:
         case IConst(value):
             return Linear((), value)
@@ -103,6 +105,8 @@ def linear(expr: IndexExpr) -> Linear:
             return _of_atom(IMax(tuple(canonical(o) for o in operands)))
         case ISelect(condition, then, otherwise):
             return _of_atom(ISelect(canonical_condition(condition), canonical(then), canonical(otherwise)))
+        case _:
+            assert_never(expr)
 
 
 def _of_atom(atom: IMin | IMax | ISelect) -> Linear:
@@ -154,7 +158,7 @@ def compare(op: str, left: IndexExpr, right: IndexExpr) -> Cond:
 
 
 def conjunction(conditions: list[Cond]) -> Cond:
-    """All of the conditions; ``true`` is left out."""
+    """All of the conditions together; conditions that always hold are left out."""
     result: Cond = CTrue()
     for condition in conditions:
         if isinstance(condition, CFalse):
@@ -182,6 +186,8 @@ def map_condition(condition: Cond, index: Callable[[IndexExpr], IndexExpr]) -> C
             return CNot(map_condition(operand, index))
         case CTrue() | CFalse():
             return condition
+        case _:
+            assert_never(condition)
 
 
 def map_value(
@@ -189,32 +195,23 @@ def map_value(
     index: Callable[[IndexExpr], IndexExpr],
     leaf: Callable[[Read | Access], ValueExpr] = lambda node: node,
 ) -> ValueExpr:
-    """The value with ``index`` applied to each index expression, then ``leaf`` to each read or access."""
+    """The value with ``index`` applied to each index expression, then ``leaf`` to each read or access.
 
-    def again(v: ValueExpr) -> ValueExpr:
-        return map_value(v, index, leaf)
+    A reduction keeps its binders: ``index`` must not bring a variable of their names into it.
+    """
 
-    match value:
-        case Read() | Access():
-            return leaf(replace(value, indices=tuple(index(i) for i in value.indices)))
-        case Apply():
-            return replace(value, arguments=tuple(again(a) for a in value.arguments))
-        case Select(type_, condition, then, otherwise):
-            return Select(type_, map_condition(condition, index), again(then), again(otherwise))
-        case IndexCondition(type_, condition):
-            return IndexCondition(type_, map_condition(condition, index))
-        case Cast(type_, operand):
-            return Cast(type_, again(operand))
-        case IndexCast(type_, operand):
-            return IndexCast(type_, index(operand))
-        case Reduce():
-            init = None if value.init is None else again(value.init)
-            condition = map_condition(value.condition, index)
-            return replace(value, condition=condition, body=again(value.body), init=init)
-        case Element(type_, reduction, indices):
-            return Element(type_, again(reduction), tuple(index(i) for i in indices))
-        case _:
-            return value
+    def again(part: ValueExpr) -> ValueExpr:
+        return map_value(part, index, leaf)
+
+    def condition(part: Cond) -> Cond:
+        return map_condition(part, index)
+
+    if isinstance(value, Read | Access):
+        return leaf(replace(value, indices=tuple(index(i) for i in value.indices)))
+    if isinstance(value, Reduce):
+        init = None if value.init is None else again(value.init)
+        return replace(value, condition=condition(value.condition), body=again(value.body), init=init)
+    return rebuild(value, again, index, condition)
 
 
 def canonical_value(value: ValueExpr) -> ValueExpr:
@@ -224,30 +221,7 @@ def canonical_value(value: ValueExpr) -> ValueExpr:
 
 def substitute(expr: IndexExpr, environment: Environment) -> IndexExpr:
     """``expr`` with variables replaced at once, in canonical form."""
-    return canonical(_replace(expr, environment)) if environment else expr
-
-
-def _replace(expr: IndexExpr, env: Environment) -> IndexExpr:
-    match expr:
-        case IVar(name):
-            return env.get(name, expr)
-        case IConst():
-            return expr
-        case IAdd(left, right):
-            return IAdd(_replace(left, env), _replace(right, env))
-        case IMul(factor, operand):
-            return IMul(factor, _replace(operand, env))
-        case IDiv(operand, divisor):
-            return IDiv(_replace(operand, env), divisor)
-        case IMod(operand, divisor):
-            return IMod(_replace(operand, env), divisor)
-        case IMin(operands):
-            return IMin(tuple(_replace(o, env) for o in operands))
-        case IMax(operands):
-            return IMax(tuple(_replace(o, env) for o in operands))
-        case ISelect(condition, then, otherwise):
-            replaced = map_condition(condition, lambda e: _replace(e, env))
-            return ISelect(replaced, _replace(then, env), _replace(otherwise, env))
+    return canonical(plug_index(expr, environment)) if environment else expr
 
 
 def substitute_condition(condition: Cond, environment: Environment) -> Cond:
@@ -256,52 +230,15 @@ def substitute_condition(condition: Cond, environment: Environment) -> Cond:
 
 
 def substitute_value(value: ValueExpr, environment: Environment) -> ValueExpr:
-    """The value with variables replaced (no binder of the value is among them)."""
+    """The value with variables replaced; no binder of the value may be among them."""
     return map_value(value, lambda e: substitute(e, environment))
 
 
-def variables(expr: IndexExpr) -> frozenset[str]:
-    """The variables of an index expression."""
-    match expr:
-        case IVar(name):
-            return frozenset({name})
-        case IConst():
-            return frozenset()
-        case IAdd(left, right):
-            return variables(left) | variables(right)
-        case IMul(_, operand) | IDiv(operand, _) | IMod(operand, _):
-            return variables(operand)
-        case IMin(operands) | IMax(operands):
-            return frozenset().union(*(variables(o) for o in operands))
-        case ISelect(condition, then, otherwise):
-            return condition_variables(condition) | variables(then) | variables(otherwise)
-
-
-def condition_variables(condition: Cond) -> frozenset[str]:
-    """The variables of an index condition."""
-    match condition:
-        case CCmp(_, left, right):
-            return variables(left) | variables(right)
-        case CAnd(left, right) | COr(left, right):
-            return condition_variables(left) | condition_variables(right)
-        case CNot(operand):
-            return condition_variables(operand)
-        case CTrue() | CFalse():
-            return frozenset()
+def variables_of(indices: Iterable[IndexExpr]) -> frozenset[str]:
+    """The variables of several index expressions."""
+    return frozenset().union(*(free_variables(i) for i in indices))
 
 
 def reads(value: ValueExpr) -> Iterator[Read]:
     """The array reads of a value, from left to right."""
-    match value:
-        case Read():
-            yield value
-        case Apply():
-            for argument in value.arguments:
-                yield from reads(argument)
-        case Select(_, _, then, otherwise):
-            yield from reads(then)
-            yield from reads(otherwise)
-        case Cast(_, operand):
-            yield from reads(operand)
-        case _:
-            return
+    return (node for node in nodes_of(value) if isinstance(node, Read))

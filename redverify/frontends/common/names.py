@@ -1,4 +1,4 @@
-"""Names of the ``.sched`` text: not reserved, not shadowing, close to the TIR names."""
+"""Names of the ``.sched`` text: not reserved, not shadowing, close to the names in the source."""
 
 from __future__ import annotations
 
@@ -24,9 +24,3 @@ def fresh(name: str, taken: Collection[str]) -> str:
         number += 1
         candidate = f"{base.rstrip('_')}_{number}"
     return candidate
-
-
-def index_name(source_name: str) -> str:
-    """The tensor index that a TIR iteration variable stands for: ``v_i`` and ``vi`` become ``i``."""
-    match = re.fullmatch(r"v_?([A-Za-z]\w*)", source_name)
-    return identifier(match.group(1) if match else source_name)

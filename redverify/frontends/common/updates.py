@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from redverify.frontends.tvm.terms import canonical_value, reads
+from redverify.frontends.common.terms import canonical_value, reads
 from redverify.language.core import Apply, IndexExpr, Read, ValueExpr
 
 #: Operators by which a reduction may accumulate.

@@ -1,15 +1,28 @@
-"""The specification: equations of the unscheduled function, one per sblock."""
+"""The specification: equations of the program before scheduling, one per block."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import assert_never
 
-from redverify.frontends.tvm.errors import TranslationError
-from redverify.frontends.tvm.locations import place_of
-from redverify.frontends.tvm.model import Array, Function, Iteration, Loop, Node, SBlock, Sequence, Store
-from redverify.frontends.tvm.names import fresh, identifier, index_name
-from redverify.frontends.tvm.terms import (
+from redverify.frontends.common.errors import TranslationError, refusal
+from redverify.frontends.common.model import (
+    Array,
+    Branch,
+    Definition,
+    Extension,
+    Function,
+    Functions,
+    Iteration,
+    Loop,
+    Node,
+    SBlock,
+    Sequence,
+    Store,
+)
+from redverify.frontends.common.names import fresh, identifier
+from redverify.frontends.common.rules import Reduction, Rule, Specification
+from redverify.frontends.common.terms import (
     canonical,
     compare,
     conjunction,
@@ -18,9 +31,9 @@ from redverify.frontends.tvm.terms import (
     substitute_condition,
     substitute_value,
     total,
-    variables,
 )
-from redverify.frontends.tvm.updates import split_update
+from redverify.frontends.common.updates import split_update
+from redverify.language import core
 from redverify.language.core import (
     Access,
     Apply,
@@ -38,83 +51,25 @@ from redverify.language.core import (
     Tensor,
     ValueExpr,
 )
-from redverify.language.core import (
-    Function as CoreFunction,
-)
 from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.operators import REDUCTION_NAME, builtin_unit
 from redverify.language.source import NOWHERE
-from redverify.language.types import ValueType
-
-
-@dataclass(frozen=True, slots=True)
-class Reduction:
-    """``start operator reduce[binders : condition] element``.
-
-    ``builtin`` is the operator of the program; ``operator`` is the same, or the declared
-    operator that stands for it together with its identity. ``start`` is ``None`` if the
-    program starts from the unit of ``operator``.
-    """
-
-    builtin: str
-    operator: str
-    binders: tuple[str, ...]
-    sources: tuple[str, ...]
-    condition: Cond
-    element: ValueExpr
-    start: ValueExpr | None
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """The equation of one tensor and the sblock it comes from.
-
-    ``sources`` are the TIR names of the iteration variables that are the indices, or the
-    empty string for an index that the block fixes; ``extents`` the extent of every spatial
-    and reduction variable.
-    """
-
-    tensor: str
-    type: ValueType
-    block: str
-    variables: tuple[str, ...]
-    sources: tuple[str, ...]
-    guard: Cond
-    value: ValueExpr
-    reduction: Reduction | None
-    extents: Mapping[str, tuple[IndexExpr, IndexExpr]]
-
-    def at(self, point: tuple[IndexExpr, ...]) -> Access:
-        """The tensor at a point."""
-        return Access(self.type, self.tensor, point)
-
-
-@dataclass(frozen=True, slots=True)
-class Specification:
-    """The specification with the rules that it was made of, by tensor, in program order."""
-
-    spec: Spec
-    rules: Mapping[str, Rule]
-    tensor_of: Mapping[str, str]
-
-    def rule_of_block(self, block: str) -> Rule | None:
-        """The only rule that comes from a block of this name."""
-        found = [r for r in self.rules.values() if r.block == block]
-        return found[0] if len(found) == 1 else None
+from redverify.language.terms import free_variables
 
 
 class SpecificationReader:
     """Reads the equations of a function whose loops are not scheduled yet.
 
-    ``with_unit`` holds the tensors whose ``max`` or ``min`` becomes a declared operator with
-    TVM's identity as its unit (partial reductions must start from the unit); ``exact_zero``
-    keeps the start ``0.0`` of a sum, which is not the unit in IEEE arithmetic.
+    ``functions`` are those that the function calls and the language does not know. ``with_unit`` holds
+    the tensors whose ``max`` or ``min`` becomes a declared operator with the program's start as its
+    unit, as partial reductions must start from the unit. ``exact_zero`` keeps the start ``0.0`` of a
+    sum, which is not the unit in IEEE arithmetic.
     """
 
     def __init__(
         self,
         function: Function,
-        functions: Mapping[str, tuple[tuple[ValueType, ...], ValueType]],
+        functions: Functions,
         with_unit: frozenset[str],
         exact_zero: bool,
     ) -> None:
@@ -130,12 +85,7 @@ class SpecificationReader:
             taken = {*self.tensor_of.values(), *functions, *USUAL_FUNCTIONS}
             self.tensor_of[array.name] = fresh(identifier(array.source_name), taken)
 
-    def _fail(self, construct: str, node: SBlock | Store | Loop, hint: str = "") -> TranslationError:
-        return TranslationError(
-            construct, place_of(self.function.origin, self.function.role, node.origin), hint
-        )
-
-    def read(self, assumptions: tuple[Cond, ...] = ()) -> Specification:
+    def read(self) -> Specification:
         """All equations; each tensor is defined by exactly one block."""
         self._walk(self.function.body, {})
         tensors = [self._tensor(a) for a in (*self.function.arrays, *self.function.allocated)]
@@ -145,9 +95,9 @@ class SpecificationReader:
         spec = Spec(
             name=self.function.name,
             parameters=self.function.parameters,
-            assumptions=(*self._sizes(), *assumptions),
+            assumptions=self._sizes(),
             types=(),
-            functions={n: CoreFunction(n, a, r) for n, (a, r) in self.functions.items()},
+            functions={n: core.Function(n, a, r) for n, (a, r) in self.functions.items()},
             operators=self.operators,
             tensors=kept,
             equations=tuple(
@@ -161,7 +111,7 @@ class SpecificationReader:
         """Sizes and extents are not negative."""
         extents: list[IndexExpr] = [IVar(p) for p in self.function.parameters]
         for array in (*self.function.arrays, *self.function.allocated):
-            extents += [e for e in array.shape if variables(e)]
+            extents += [e for e in array.shape if free_variables(e)]
         return tuple(compare(">=", e, IConst(0)) for e in dict.fromkeys(extents))
 
     def _tensor(self, array: Array) -> Tensor:
@@ -185,11 +135,13 @@ class SpecificationReader:
                 self._check_bindings(node, loops)
                 self._rule(node)
             case Store():
-                raise self._fail("a store outside of any sblock has no iteration variables", node)
-            case _:
+                raise refusal("a store outside of any sblock has no iteration variables", node)
+            case Branch() | Definition() | Extension():
                 raise TranslationError(
                     f"the {self.function.role} function has statements other than loops and sblocks"
                 )
+            case _:
+                assert_never(node)
 
     def _check_bindings(self, block: SBlock, loops: Mapping[str, Loop]) -> None:
         """Each iteration variable is one whole loop: then the block runs on its whole domain, once."""
@@ -203,14 +155,14 @@ class SpecificationReader:
                     continue
             elif iteration.extent == IConst(1) and binding == iteration.lower:
                 continue
-            raise self._fail(
+            raise refusal(
                 f"block {block.name} binds {iteration.source_name} to no whole loop of its own", block, hint
             )
         if block.predicate is not None:
-            raise self._fail(f"block {block.name} has a T.where predicate", block, hint)
+            raise refusal(f"block {block.name} has a predicate", block, hint)
         for loop in left.values():
             if loop.extent != IConst(1):
-                raise self._fail(f"block {block.name} does not depend on a loop around it", block, hint)
+                raise refusal(f"block {block.name} does not depend on a loop around it", block, hint)
 
     def _store_of(self, block: SBlock, node: Node) -> Store:
         parts = node.parts if isinstance(node, Sequence) else (node,)
@@ -218,15 +170,15 @@ class SpecificationReader:
             return parts[0]
         stores = sum(isinstance(p, Store) for p in parts)
         what = "is a tuple reduction" if stores > 1 else "has a body that is not one store"
-        raise self._fail(f"block {block.name} {what}", block)
+        raise refusal(f"block {block.name} {what}", block)
 
     def _rule(self, block: SBlock) -> None:
         store = self._store_of(block, block.body)
         tensor = self.tensor_of[store.array]
         if tensor in self.rules:
-            raise self._fail(f"buffer {tensor} is written by two blocks", block)
+            raise refusal(f"buffer {tensor} is written by two blocks", block)
         if store.array in self.read_inputs:
-            raise self._fail(f"parameter {tensor} is read before it is written", block)
+            raise refusal(f"parameter {tensor} is read before it is written", block)
         renamed = self._equation_names(block)
         names, sources = self._point(block, store, renamed)
         environment = {i: IVar(n) for i, n in renamed.items()}
@@ -260,7 +212,7 @@ class SpecificationReader:
         taken = set(self.function.parameters)
         renamed: dict[str, str] = {}
         for iteration in block.iterations:
-            renamed[iteration.name] = fresh(index_name(iteration.source_name), taken)
+            renamed[iteration.name] = fresh(iteration.index_name, taken)
             taken.add(renamed[iteration.name])
         return renamed
 
@@ -280,13 +232,13 @@ class SpecificationReader:
                 names.append(fresh("u", {*names, *renamed.values(), *self.function.parameters}))
                 sources.append("")
             else:
-                raise self._fail(
+                raise refusal(
                     f"block {block.name} stores at indices that are not distinct spatial variables", block
                 )
         used = set(names)
         for name, iteration in spatial.items():
             if renamed[name] not in used and iteration.extent != IConst(1):
-                raise self._fail(f"block {block.name} writes a cell more than once", block)
+                raise refusal(f"block {block.name} writes a cell more than once", block)
         return tuple(names), tuple(sources)
 
     def _guard(
@@ -315,10 +267,10 @@ class SpecificationReader:
         for read in reads(value):
             tensor = self.tensor_of[read.array]
             if read.array == own:
-                raise self._fail(f"block {block.name} reads the buffer that it writes", block)
+                raise refusal(f"block {block.name} reads the buffer that it writes", block)
             if tensor not in self.rules:
                 if read.array not in parameters:
-                    raise self._fail(f"buffer {tensor} is read before it is written", block)
+                    raise refusal(f"buffer {tensor} is read before it is written", block)
                 self.read_inputs.add(read.array)
         return map_value(value, canonical, self._access)
 
@@ -349,16 +301,16 @@ class SpecificationReader:
         reduced = [i for i in block.iterations if i.reduce]
         if not reduced:
             if block.init is not None:
-                raise self._fail(f"block {block.name} has T.init() and no reduction variable", block)
+                raise refusal(f"block {block.name} has an initial value and no reduction variable", block)
             return None
         update = split_update(store.value, store.array, store.indices)
         if update is None:
-            raise self._fail(f"the update of block {block.name} is not C = C op e", block)
+            raise refusal(f"the update of block {block.name} is not C = C op e", block)
         if block.init is None:
-            raise self._fail(f"block {block.name} reduces without T.init()", block)
+            raise refusal(f"block {block.name} reduces without an initial value", block)
         init = self._store_of(block, block.init)
         if (init.array, init.indices) != (store.array, store.indices):
-            raise self._fail(f"block {block.name} initialises another cell than it updates", block)
+            raise refusal(f"block {block.name} initialises another cell than it updates", block)
         start = substitute_value(self._accesses(block, init.value, store.array), environment)
         element = substitute_value(self._accesses(block, update.element, store.array), environment)
         operator = update.operator
@@ -383,7 +335,7 @@ class SpecificationReader:
         return start == builtin_unit(operator, start.type, ieee=ieee)
 
     def _declare(self, operator: str, unit: Literal) -> str:
-        """A declared operator for ``max`` or ``min`` together with TVM's identity as its unit."""
+        """A declared operator for ``max`` or ``min`` together with the program's start as its unit."""
         name = f"{REDUCTION_NAME[operator]}_{unit.type.name}"
         self.operators[name] = Operator(name, unit.type, True, True, unit)
         return name

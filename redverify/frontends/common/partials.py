@@ -2,7 +2,7 @@
 
 The index of an element is a number in mixed radix whose digits are loop or iteration
 variables: with ``k = 8 * k_0 + k_1`` and ``k_1 < 8``, the digits are ``k_0 = k // 8`` and
-``k_1 = k % 8``. A lane of ``rfactor`` fixes some digits; what a loop has accumulated so far
+``k_1 = k % 8``. A lane of a factored reduction fixes some digits; what a loop has accumulated so far
 is what has smaller or equal digits.
 """
 
@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from redverify.frontends.tvm.names import fresh
-from redverify.frontends.tvm.specification import Rule
-from redverify.frontends.tvm.terms import (
+from redverify.frontends.common.names import fresh
+from redverify.frontends.common.rules import Rule
+from redverify.frontends.common.terms import (
     Linear,
     canonical,
     compare,
