@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
-from redverify.checking.data import Data
+from redverify.checking.data.items import Annotation, Item, LoopNote, TheoremItem
 from redverify.language import core
 from redverify.language.source import Span
 
@@ -26,9 +26,9 @@ class _Loop:
 class Theorems:
     """Finds the theorems of obligations by the loops around them."""
 
-    def __init__(self, impl: core.Impl, annotations: Mapping[str, Data], items: Iterable[Data]) -> None:
+    def __init__(self, impl: core.Impl, annotations: Mapping[str, Annotation], items: Iterable[Item]) -> None:
         self._impl = impl
-        self._names = [str(item[1]) for item in items if item[0] == "theorem"]
+        self._names = [item.name for item in items if isinstance(item, TheoremItem)]
         self._around: dict[tuple[int, int], tuple[_Loop, ...]] = {}
         self._loops: list[_Loop] = []
         self._annotations = annotations
@@ -66,8 +66,8 @@ class Theorems:
                 case core.Loop(parallel=parallel, span=span, body=body):
                     note = self._annotations.get("/".join(str(p) for p in here))
                     inner = around
-                    if isinstance(note, list | tuple) and note and isinstance(note[0], str):
-                        loop = _Loop(note[0].removeprefix("known_"), parallel, span)
+                    if isinstance(note, LoopNote):
+                        loop = _Loop(note.heap.removeprefix("known_"), parallel, span)
                         self._loops.append(loop)
                         inner = (*around, loop)
                     self._walk(body, here, inner)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from redverify.certifying.emission.proofs import HOLDS, RFL, Proof, function, rule
-from redverify.checking.data import start_of
+from redverify.certifying.emission.proofs import HOLDS, RFL, function, rule
+from redverify.checking.data.of_program import start_of
+from redverify.checking.data.proofs import Proof
 from redverify.language import core
 
 

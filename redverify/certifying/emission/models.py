@@ -15,7 +15,6 @@ from redverify.certifying.emission.proofs import (
     DECIDE,
     HOLDS,
     RFL,
-    Proof,
     evident,
     function,
     integers,
@@ -23,7 +22,9 @@ from redverify.certifying.emission.proofs import (
     under,
 )
 from redverify.certifying.emission.terms import variables
-from redverify.checking.data import Data, index_data, start_of
+from redverify.checking.data.items import Models
+from redverify.checking.data.of_program import index_data, start_of
+from redverify.checking.data.proofs import Proof
 from redverify.language import core
 from redverify.language.terms import plug_index, subterms
 from redverify.presburger import build
@@ -40,7 +41,7 @@ class Use:
 
 
 @dataclass(slots=True)
-class Models:
+class ModelEmitter:
     """Emits that a specification is solvable."""
 
     spec: core.Spec
@@ -48,7 +49,7 @@ class Models:
     levels: dict[str, int] = field(default_factory=dict)
     ranks: dict[str, core.IndexExpr] = field(default_factory=dict)
 
-    def data(self) -> dict[str, Data]:
+    def models(self) -> Models:
         """Levels of tensors and, for recurrences, ranks and proofs. Raises :class:`NotCertified`."""
         graph = nx.DiGraph()
         defined = {e.tensor for e in self.spec.equations}
@@ -63,9 +64,8 @@ class Models:
         for level, number in enumerate(nx.lexicographical_topological_sort(condensed)):
             levels.update(dict.fromkeys(components[number], level))
         recursive = [c for c in components if len(c) > 1 or graph.has_edge(c[0], c[0])]
-        result: dict[str, Data] = {"levels": levels}
         if not recursive:
-            return result
+            return Models(levels=levels)
         ranks: dict[str, core.IndexExpr] = {}
         orders: dict[str, int] = {}
         for component in recursive:
@@ -73,10 +73,12 @@ class Models:
             ranks.update(found[0])
             orders.update(found[1])
         self.levels, self.ranks = levels, ranks
-        result["ranks"] = {tensor: index_data(rank) for tensor, rank in ranks.items()}
-        result["orders"] = orders
-        result["proofs"] = [self._equation(e) for e in self.spec.equations]
-        return result
+        return Models(
+            levels=levels,
+            ranks={tensor: index_data(rank) for tensor, rank in ranks.items()},
+            orders=orders,
+            proofs=tuple([self._equation(e) for e in self.spec.equations]),
+        )
 
     # ------------------------------------------------------------ ranks
 

@@ -16,7 +16,6 @@ from redverify.certifying.emission.proofs import (
     DECIDE,
     HOLDS,
     RFL,
-    Proof,
     evident,
     function,
     given,
@@ -26,7 +25,19 @@ from redverify.certifying.emission.proofs import (
     under,
 )
 from redverify.certifying.emission.terms import decidable, equal_points, variables
-from redverify.checking.data import condition_data, index_data, operator_data, value_data
+from redverify.checking.data.of_program import condition_data, operator_data, value_data
+from redverify.checking.data.proofs import (
+    Argument,
+    ArraysArgument,
+    BodyArgument,
+    Computed,
+    FunctionArgument,
+    NumberArgument,
+    Pair,
+    Proof,
+    SetArgument,
+)
+from redverify.checking.laws.operators import RightComm
 from redverify.evaluation.program import reads_of
 from redverify.language import core
 from redverify.language.terms import free_variables, plug_condition, plug_index
@@ -139,14 +150,14 @@ class Races:
             shown = proof if plain or not apart else rule("unraced_apart", RFL, proof)
             every = rule("all_cons", shown, every)
         if plain and not _has_atomics(loop.body):
-            return rule("race_arrays", ["arrays", arrays], RFL, RFL, every)
+            return rule("race_arrays", ArraysArgument(tuple(arrays)), RFL, RFL, every)
         # Lean's `rfl` unfolds the arrays of a body once for each array allocated around it.
-        computed: Proof = ["computed", bodies] if _allocated(loop.body) >= _MANY else RFL
+        computed: Proof = Computed(tuple(bodies)) if _allocated(loop.body) >= _MANY else RFL
         if plain:
             every = rule("all_nil")
             for _, proof in reversed(cases):
                 every = rule("all_cons", rule("unraced_apart", computed, proof), every)
-        return rule("race_arrays_atomic", ["arrays", arrays], computed, every)
+        return rule("race_arrays_atomic", ArraysArgument(tuple(arrays)), computed, every)
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,8 +214,9 @@ class _Race:
         inner = self.gamma.assume(*self._pair(), first.condition)
         return inner.impossible or all(inner.fails(plug_condition(o.condition, self._other)) for o in others)
 
-    def _set(self, footprint: Footprint) -> object:
-        return ["set", [self.loop.variable, *footprint.coordinates], condition_data(footprint.condition)]
+    def _set(self, footprint: Footprint) -> SetArgument:
+        names = (self.loop.variable, *footprint.coordinates)
+        return SetArgument(names, condition_data(footprint.condition))
 
     def _walked(self, array: str, rank: int, footprint: Footprint, kind: str) -> Proof:
         walk = _Walk(array, rank)
@@ -244,7 +256,7 @@ class _Race:
             RFL,
             self._set(written),
             self._set(read),
-            ["body", names, value_data(self.races.impl.spec, value)],
+            BodyArgument(tuple(names), value_data(self.races.impl.spec, value)),
             self._walked(array, rank, written, "write"),
             self._walked(array, rank, read, "read"),
             # The loop's variable, then the coordinates; the bounds, then the footprint.
@@ -292,10 +304,10 @@ class _Race:
         trusting = self.races.equality.trusting
         if not trusting and any(s.operator != statements[0].operator for s in statements):
             raise NotCertified(f"several operators accumulate into {array}", self.loop.span)
-        law = self.races.equality.law("RightComm", operator)
-        count = ["number", len(statements)]
+        law = self.races.equality.law(RightComm(operator))
+        count = NumberArgument(len(statements))
         if not accesses["write"] and not accesses["read"]:
-            return rule("unraced_atomic", ["op", operator], count, law, RFL, RFL, RFL)
+            return rule("unraced_atomic", FunctionArgument(operator), count, law, RFL, RFL, RFL)
         others = [prints["read"], prints["write"]]
         apart_ = self._distinct(prints["write"], others) and self._distinct(prints["add"], others)
         if not trusting and not apart_:
@@ -309,7 +321,7 @@ class _Race:
         apart = [function([], [footprint.condition], omega(claims)) for footprint in (written, added)]
         return rule(
             f"unraced_mixed{rank}",
-            ["op", operator],
+            FunctionArgument(operator),
             count,
             law,
             RFL,
@@ -319,7 +331,7 @@ class _Race:
             self._walked(array, rank, written, "write"),
             self._walked(array, rank, read, "read"),
             self._walked(array, rank, added, "add"),
-            function(names, self._pair(), ["pair", *apart]),
+            function(names, self._pair(), Pair(*apart)),
         )
 
 
@@ -490,8 +502,7 @@ class _Walk:
                 )
                 return rule(
                     f"{prefix}_{'par' if command.parallel else 'for'}",
-                    ["i", index_data(low)],
-                    ["i", index_data(high)],
+                    *integers((low, high)),
                     RFL,
                     RFL,
                     function([name], bounds, proof),
@@ -504,7 +515,7 @@ class _Walk:
         indices: Sequence[core.IndexExpr],
         lets: dict[str, core.IndexExpr],
         within: Footprint,
-    ) -> list[Proof]:
+    ) -> list[Argument]:
         shown = [plug_index(i, lets) for i in indices]
         return [*integers(shown), evident(gamma, within.at(shown))]
 

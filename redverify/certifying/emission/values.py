@@ -9,8 +9,9 @@ import islpy as isl
 
 from redverify.certifying.emission.gamma import Gamma, NotCertified, placed
 from redverify.certifying.emission.heaps import Heap, Held, Lookup, resolve
-from redverify.certifying.emission.proofs import HOLDS, Proof, rule
-from redverify.checking.data import value_data
+from redverify.certifying.emission.proofs import HOLDS, rule
+from redverify.checking.data.of_program import value_data
+from redverify.checking.data.proofs import Proof
 from redverify.evaluation.program import reads_of
 from redverify.language import core
 from redverify.language.terms import plug_condition, plug_index
