@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
-from redverify.certifying.emission.cells import Allocations, Cells
+from redverify.certifying.emission.cells import Cells
 from redverify.certifying.emission.equality import Equality
 from redverify.certifying.emission.evaluation import evaluated
 from redverify.certifying.emission.gamma import Gamma, NotCertified, placed
@@ -35,6 +35,7 @@ from redverify.certifying.emission.proofs import (
     under,
 )
 from redverify.certifying.emission.races import Races
+from redverify.certifying.emission.scope import Scope
 from redverify.certifying.emission.sharing import Sharing
 from redverify.certifying.emission.terms import Fresh, variables, within
 from redverify.certifying.emission.values import Values
@@ -45,7 +46,6 @@ from redverify.checking.data.items import (
     Claim,
     Ends,
     EntryItem,
-    Environment,
     Equation,
     HeapItem,
     Item,
@@ -78,29 +78,6 @@ from redverify.judgement.analysis import Analysis, Options, analyse
 from redverify.language import core
 from redverify.language.terms import canonical, plug_condition, plug_index
 from redverify.presburger import build
-
-
-@dataclass(frozen=True, slots=True)
-class Scope:
-    """Where in the program a proof is.
-
-    path: positions of commands from the top. lets: the values of ``let`` variables. bound: the
-    environment, in order. allocations: local arrays with their extents, the outermost first.
-    """
-
-    path: tuple[int, ...] = ()
-    lets: dict[str, core.IndexExpr] = field(default_factory=dict)
-    bound: tuple[tuple[str, core.IndexExpr], ...] = ()
-    allocations: Allocations = ()
-
-    def at(self, *positions: int) -> Scope:
-        """The scope of a part of the command."""
-        return replace(self, path=(*self.path, *positions))
-
-    @property
-    def key(self) -> str:
-        """The name of the command at the path."""
-        return "/".join(str(p) for p in self.path)
 
 
 @dataclass(frozen=True, slots=True)
@@ -405,8 +382,7 @@ class Emitter:
     def _loop(
         self, command: core.Loop, inlined: core.Loop, scope: Scope, gamma: Gamma, heap: Heap
     ) -> tuple[Proof, Heap]:
-        lower = plug_index(command.lower, scope.lets)
-        upper = plug_index(command.upper, scope.lets)
+        lower, upper = plug_index(command.lower, scope.lets), plug_index(command.upper, scope.lets)
         variable = command.variable
         x = core.IVar(variable)
         bounds = (core.CCmp("<=", lower, x), core.CCmp("<", x, upper))
@@ -420,20 +396,10 @@ class Emitter:
             self._unreachable(command.body, inlined.body, body_scope)
         else:
             proof, after = self._block(command.body, inlined.body, body_scope, inside, after)
-        body = f"body_{label}"
-        self.annotations[scope.key] = LoopNote(known.name, gamma.names, body)
-        self.items.append(BodyItem(body, scope.path))
-        environment = _environment(body_scope)
-        arguments = indices_data(known.arguments)
-        allocations = tuple([(a, indices_data(extents)) for a, extents in scope.allocations])
-        self._theorem(
-            f"vc_{label}", inside, Verifies(body, environment, allocations, known.name, arguments), proof
-        )
-        following = known.at(core.IAdd(x, core.IConst(1)))
+        self.annotations[scope.key] = LoopNote(known.name, gamma.names, f"body_{label}")
+        self.items.append(BodyItem(f"body_{label}", scope.path))
         with placed(command.span):
-            kept = ABSURD if inside.impossible else self.lookup.entails(inside, after, following)
-        claim = Keeps(body, environment, known.name, arguments, indices_data(following.arguments))
-        self._theorem(f"kept_{label}", inside, claim, kept)
+            self._loop_theorems(label, body_scope, inside, known, after, proof)
         hypotheses = tuple([Hypothesis(p) for p in range(len(inside.hypotheses))])
         parts: list[Argument] = [
             *integers((lower, upper)),
@@ -449,23 +415,27 @@ class Emitter:
             path = scope.path
             bodies = [i.name for i in self.items if isinstance(i, BodyItem) and i.path[: len(path)] == path]
             race = self.races.prove(command, scope.lets, gamma, inside, lower, upper, after, bodies)
-            self._theorem(
-                f"race_{label}",
-                gamma,
-                RaceFree(
-                    body,
-                    _environment(scope),
-                    variable,
-                    index_data(lower),
-                    index_data(upper),
-                    known.name,
-                    arguments,
-                ),
-                race,
-            )
+            limits = (index_data(lower), index_data(upper))
+            arguments = indices_data(known.arguments)
+            claim = RaceFree(f"body_{label}", scope.environment, variable, *limits, known.name, arguments)
+            self._theorem(f"race_{label}", gamma, claim, race)
             parts.append(ByTheorem(f"race_{label}", gamma.names, hypotheses[: len(gamma.hypotheses)]))
         proof = rule("vc_par_of" if command.parallel else "vc_for_of", *parts)
         return proof, known.at(_greater(lower, upper))
+
+    def _loop_theorems(
+        self, label: str, scope: Scope, inside: Gamma, known: Invariant, after: Heap, proof: Proof
+    ) -> None:
+        """That a loop's body verifies, by ``proof``, and keeps what is known; ``scope`` is the body's."""
+        body, environment = f"body_{label}", scope.environment
+        arguments = indices_data(known.arguments)
+        allocations = tuple([(array, indices_data(extents)) for array, extents in scope.allocations])
+        claim = Verifies(body, environment, allocations, known.name, arguments)
+        self._theorem(f"vc_{label}", inside, claim, proof)
+        following = known.at(core.IAdd(known.arguments[-1], core.IConst(1)))
+        kept = ABSURD if inside.impossible else self.lookup.entails(inside, after, following)
+        keeps = Keeps(body, environment, known.name, arguments, indices_data(following.arguments))
+        self._theorem(f"kept_{label}", inside, keeps, kept)
 
     def _known(self, label: str, inlined: core.Loop, gamma: Gamma, variable: str) -> Invariant:
         """What is known at a loop, at its variable; its definitions become items."""
@@ -501,10 +471,6 @@ class Emitter:
                 value = value_data(self.spec, wanted)
                 claim = Ends("program", binding.array, indices_data(indices), value)
                 self._theorem(f"output_{number}_{position}", gamma, claim, proof)
-
-
-def _environment(scope: Scope) -> Environment:
-    return tuple([(name, index_data(value)) for name, value in scope.bound])
 
 
 def _greater(left: core.IndexExpr, right: core.IndexExpr) -> core.IndexExpr:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import assert_never
 
 import islpy as isl
 
@@ -146,6 +147,8 @@ def resolve(heap: Heap, array: str, indices: Sequence[core.IndexExpr], where: is
             for _, _, point, inside, value in sources(heap.impl, array, indices, where):
                 del point
                 yield Held(inside, value)
+        case _:
+            assert_never(heap)
 
 
 def sources(
@@ -233,6 +236,8 @@ class Lookup:
                 return self._known(gamma, heap, array, indices, wanted)
             case Inputs():
                 return self._input(gamma, heap, array, indices, wanted)
+            case _:
+                assert_never(heap)
 
     def _written(
         self,

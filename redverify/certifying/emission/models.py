@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
+from typing import assert_never
 
 import islpy as isl
 import networkx as nx
@@ -109,6 +110,12 @@ class ModelEmitter:
                     yield from self._inside(equation, start, gamma, component)
                 inner = gamma.bind(*names).assume(condition)
                 yield from self._inside(equation, body, inner, component)
+            case core.Literal() | core.Constant() | core.IndexCast() | core.IndexCondition():
+                return
+            case core.Read() | core.Element():
+                raise TypeError(term)
+            case _:
+                assert_never(term)
 
     def _ranked(self, component: Sequence[str]) -> tuple[dict[str, core.IndexExpr], dict[str, int]]:
         """Linear ranks of the tensors of a recursion, over ``$c0``, ..., and their order at one rank."""
@@ -225,7 +232,10 @@ class ModelEmitter:
                     function(names, [], HOLDS),
                     function(names, [condition], inside),
                 )
-        raise TypeError(term)
+            case core.Read() | core.Element():
+                raise TypeError(term)
+            case _:
+                assert_never(term)
 
     def _all(self, equation: core.Equation, terms: Sequence[core.ValueExpr], gamma: Gamma) -> Proof:
         result = rule("uses_nil")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, assert_never
 
 import islpy as isl
 
@@ -107,8 +107,12 @@ class Outliner(SymbolicEvaluator):
                 self._walk(otherwise, context.intersect(build.where(core.CNot(condition))), heap, live)
             case core.Loop():
                 self._loop(command, context, heap, live)
-            case _:
+            case core.Skip() | core.Assign() | core.Accumulate():
                 pass
+            case core.Let():
+                raise AssertionError("`let` is inlined before")
+            case _:
+                assert_never(command)
 
     def _loop(self, command: core.Loop, context: isl.Set, heap: ReductionHeap, live: frozenset[str]) -> None:
         uses = self.prophecy.footprints[id(command)].uses() | live

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from typing import assert_never
 
 from redverify.certifying.emission.gamma import Gamma, NotCertified
 from redverify.certifying.emission.terms import both, comparisons, disjuncts
@@ -134,8 +135,10 @@ def _key(condition: core.Cond) -> str:
             return f"({_key(left)} and {_key(right)})"
         case core.CNot(operand):
             return f"not {_key(operand)}"
-        case _:
+        case core.CTrue() | core.CFalse() | core.CCmp() | core.COr():
             return repr(condition)
+        case _:
+            assert_never(condition)
 
 
 def omega_iff(left: core.Cond, right: core.Cond) -> Proof:

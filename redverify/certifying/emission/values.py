@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 import islpy as isl
 
@@ -111,7 +112,10 @@ class _Evaluation:
                 second, no = self.visit(otherwise)
                 settled = plug_condition(condition, self.lets)
                 return core.Select(term.type, settled, first, second), rule("ev_select_of", HOLDS, yes, no)
-        raise TypeError(term)
+            case core.Access() | core.Reduce() | core.Element():
+                raise TypeError(term)
+            case _:
+                assert_never(term)
 
     def _read(self, read: core.Read, wanted: core.ValueExpr) -> Proof:
         indices = [plug_index(i, self.lets) for i in read.indices]
