@@ -9,9 +9,9 @@ from pathlib import Path
 from redverify.checking import store
 from redverify.checking.batch import Say
 from redverify.checking.check import CertificateReport, Claim, judge_claims, understand
+from redverify.checking.data.errors import CertificateError
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
-from redverify.checking.rendering.form import CertificateError
 from redverify.checking.report import report_text
 
 

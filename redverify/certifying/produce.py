@@ -15,7 +15,7 @@ from pathlib import PurePath
 
 from redverify.certifying.theorem_index import Theorems
 from redverify.checking import canonical
-from redverify.checking.claims import assumptions_of, graph_of, only_reals, words_of
+from redverify.checking.claims import assumptions_of, graph_of
 from redverify.checking.document import (
     FORMAT,
     Certificate,
@@ -27,6 +27,7 @@ from redverify.checking.document import (
     text_hash,
     theorem_of,
 )
+from redverify.checking.laws.catalogue import only_reals, words_of
 from redverify.checking.lean import project
 from redverify.checking.recursion import deep
 from redverify.judgement.analysis import Analysis, Options

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from redverify.checking.data import Data
+from redverify.checking.data.items import Annotation, Item, LoopNote, TheoremItem
 from redverify.evaluation.obligation import Kind, Obligation
 from redverify.evaluation.subjects import Bound, OfBinding, Subject
 from redverify.language import core
@@ -28,9 +28,9 @@ class _Loop:
 class Theorems:
     """Finds the theorems of obligations by the loops around them."""
 
-    def __init__(self, impl: core.Impl, annotations: Mapping[str, Data], items: Iterable[Data]) -> None:
+    def __init__(self, impl: core.Impl, annotations: Mapping[str, Annotation], items: Iterable[Item]) -> None:
         self._impl = impl
-        self._names = [str(item[1]) for item in items if item[0] == "theorem"]
+        self._names = [item.name for item in items if isinstance(item, TheoremItem)]
         self._around: dict[tuple[int, int], tuple[_Loop, ...]] = {}
         self._loops: list[_Loop] = []
         self._annotations = annotations
@@ -67,8 +67,8 @@ class Theorems:
             inner = around
             if isinstance(command, core.Loop):
                 note = self._annotations.get("/".join(str(p) for p in here))
-                if isinstance(note, list | tuple) and note and isinstance(note[0], str):
-                    loop = _Loop(note[0].removeprefix("known_"), command.parallel, command.span)
+                if isinstance(note, LoopNote):
+                    loop = _Loop(note.heap.removeprefix("known_"), command.parallel, command.span)
                     self._loops.append(loop)
                     inner = (*around, loop)
             inside = blocks_of(command)

@@ -20,7 +20,8 @@ import msgspec
 
 from redverify.checking import canonical, store
 from redverify.checking.batch import Judged, Jury, Say, Submitted
-from redverify.checking.claims import ALWAYS, assumptions_of, graph_of, only_reals, words_of
+from redverify.checking.claims import ALWAYS, assumptions_of, graph_of
+from redverify.checking.data.errors import CertificateError
 from redverify.checking.document import (
     Certificate,
     decode,
@@ -30,13 +31,12 @@ from redverify.checking.document import (
     theorem_of,
 )
 from redverify.checking.goals import Goal, goals_of
-from redverify.checking.granted_laws import granted
+from redverify.checking.laws.catalogue import only_reals, words_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean_file import LeanFile
 from redverify.checking.recursion import deep
-from redverify.checking.rendering.form import CertificateError
 from redverify.checking.report import CHECKERS, report_text
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
@@ -156,8 +156,8 @@ def _compare_descriptions(certificate: Certificate, impl: core.Impl) -> None:
         raise CertificateError("certificate.json has a description that cannot be shown")
     _check_shown(certificate)
     for law in certificate.laws:
-        if not granted(impl, law):
-            raise CertificateError(f"the specification does not grant the law that {words_of([law])[0]}")
+        if not law.granted_by(impl):
+            raise CertificateError(f"the specification does not grant the law that {law.text}")
     if certificate.values == "ieee" and only_reals(certificate.laws):
         raise CertificateError("the certificate is said to be for IEEE numbers, which break its laws")
     theorems = {node.name for node in certificate.graph} | set(ALWAYS)

@@ -16,7 +16,7 @@ import islpy as isl
 
 from redverify.certifying.emission.index_sets import MANY, by_cells, cases_of, simplified
 from redverify.certifying.emission.terms import disjuncts, either, plug
-from redverify.checking.data import start_of
+from redverify.checking.data.of_program import start_of
 from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.prophetic import loop_bounds
 from redverify.evaluation.relation import frame

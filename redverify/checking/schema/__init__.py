@@ -23,14 +23,26 @@ def published() -> dict[str, Any]:
 def generated() -> dict[str, Any]:
     """The schema of the structures.
 
-    Laws, annotations, items and layout are nested lists; what they may hold is said by
-    ``redverify/checking/data.py`` and ``rendering``.
+    Laws, annotations, items and layout are nested lists; what they may hold is said by the classes
+    of ``redverify/checking/data`` and ``redverify/checking/laws``.
     """
     import msgspec
 
-    from redverify.checking.document import FORMAT, Certificate
+    from redverify.checking.document import FORMAT, Certificate, Description
 
-    schema = msgspec.json.schema(Certificate)
+    schema = msgspec.json.schema(Description)
+    certificate = schema["$defs"].pop("Description")
+    certificate.update(title="Certificate", description=Certificate.__doc__)
+    for name, kind in (
+        ("laws", "array"),
+        ("annotations", "object"),
+        ("layout", "object"),
+        ("items", "array"),
+    ):
+        certificate["properties"][name] = {"type": kind}
+        certificate["required"].append(name)
+    schema["$defs"]["Certificate"] = certificate
+    schema["$ref"] = "#/$defs/Certificate"
     schema["$defs"]["Certificate"]["properties"]["format"] = {"const": FORMAT}
     schema["$defs"]["Certificate"]["properties"]["sha256"] = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
     return {
