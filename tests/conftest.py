@@ -1,4 +1,4 @@
-"""Running the command line inside the test's process."""
+"""Fixtures of all tests: the command line, run inside the test's process."""
 
 from __future__ import annotations
 
