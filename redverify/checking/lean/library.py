@@ -9,7 +9,7 @@ import shutil
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -19,6 +19,7 @@ from redverify.checking.lean import audit
 from redverify.checking.lean.checker import Checker, Compiled
 from redverify.checking.lean.messages import Message, fatal
 from redverify.checking.lean.place import cache_home, private
+from redverify.checking.lean.plan import Plan, Watch
 from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module, Project
 
@@ -82,12 +83,15 @@ def built(
     no_cache: bool = False,
     limits: Limits | None = None,
     progress: Progress | None = None,
+    watch: Watch | None = None,
+    titles: Mapping[str, str] | None = None,
 ) -> Iterator[tuple[Report, Path]]:
     """Compile modules and all they import; gives the report and the folder of compiled modules.
 
     The folder is private to this call and removed afterwards; up to ``jobs`` Lean processes run
-    at a time. A module whose import failed is not compiled. Raises :class:`.ProjectError` and
-    :class:`.CheckerUnavailable`.
+    at a time. A module whose import failed is not compiled. ``watch`` is given the plan of what is
+    not in the cache, in which modules are called by their ``titles``. Raises :class:`.ProjectError`
+    and :class:`.CheckerUnavailable`.
     """
     home = private(cache_home())
     _sweep(home)
@@ -99,7 +103,10 @@ def built(
         work = _Work(project, checker, root, out, objects, limits or Limits(), not no_cache)
         for name in order:
             work.keys[name] = _key(work, project.modules[name])
-        done = _compile_all(work, order, max(1, jobs), progress)
+        plan = Plan((project.modules[name] for name in order if not _is_kept(work, name)), jobs, titles)
+        if watch is not None:
+            watch(plan)
+        done = _compile_all(work, order, max(1, jobs), progress, plan)
         digest = hashlib.sha256("\n".join(f"{n} {work.keys[n]}" for n in order).encode()).hexdigest()
         modules = tuple(done[name] for name in order)
         yield Report(modules, checker.name, checker.version, checker.identity, digest), out
@@ -127,12 +134,19 @@ def _key(work: _Work, module: Module) -> str:
 
 
 def _compile_all(
-    work: _Work, order: tuple[str, ...], jobs: int, progress: Progress | None
+    work: _Work, order: tuple[str, ...], jobs: int, progress: Progress | None, plan: Plan
 ) -> dict[str, Built]:
     done: dict[str, Built] = {}
     waiting = list(order)
     running: dict[Future[Built], str] = {}
     lock = threading.Lock()
+
+    def end(name: str, result: Built) -> None:
+        done[name] = result
+        plan.ended(name)
+        if progress is not None:
+            progress(result, len(done), len(order))
+
     with ThreadPoolExecutor(jobs) as pool, _cancelling(work.limits):
         while waiting or running:
             for name in list(waiting):
@@ -140,20 +154,16 @@ def _compile_all(
                 if any(i in done and not done[i].ok for i in imports):
                     waiting.remove(name)
                     bad = next(i for i in imports if i in done and not done[i].ok)
-                    done[name] = Built(name, work.keys[name], False, False, (), f"{bad} was not accepted")
-                    if progress is not None:
-                        progress(done[name], len(done), len(order))
+                    end(name, Built(name, work.keys[name], False, False, (), f"{bad} was not accepted"))
                 elif all(i in done for i in imports) and len(running) < jobs:
                     waiting.remove(name)
+                    plan.started(name)
                     running[pool.submit(_module, work, work.project.modules[name], lock)] = name
             if not running:
                 continue
             finished, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
-                result = future.result()
-                done[running.pop(future)] = result
-                if progress is not None:
-                    progress(result, len(done), len(order))
+                end(running.pop(future), future.result())
     return done
 
 
@@ -213,6 +223,11 @@ def _store(work: _Work, module: Module, key: str) -> None:
         os.replace(scratch, target)
     except OSError:  # another process was faster, or the disk is full: the cache is only a cache
         shutil.rmtree(scratch, ignore_errors=True)
+
+
+def _is_kept(work: _Work, name: str) -> bool:
+    """Whether the cache seems to hold a compiled module; :func:`_restore` finds out if it does."""
+    return work.use_cache and (work.objects / work.keys[name] / "manifest.json").is_file()
 
 
 def _restore(work: _Work, module: Module, key: str) -> bool:
