@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,7 +17,7 @@ import pytest
 
 from redverify.cli.main import invoke
 from tests.cli.expectations import ROOT
-from tests.rings import RINGS, TAKES, ring_of, rings_below
+from tests.rings import RINGS, TAKES, ring_of, rings_in
 from tests.under_way import UnderWay
 
 #: Processes at most: each imports everything, and several may start Lean, which takes 1.5 GB.
@@ -58,7 +58,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if not collection_path.is_relative_to(ROOT / "tests") or collection_path.is_dir():
         return None
     name = collection_path.relative_to(ROOT).as_posix()
-    return None if rings_below(name) & selected(config) else True
+    return None if rings_in(name) & selected(config) else True
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -89,22 +89,25 @@ class Summary:
     def pytest_report_header(self) -> str:
         return f"rings: {self.takes()} on two cores"
 
-    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        if self.config.option.ring == "all":
-            return
+    @pytest.hookimpl(wrapper=True, tryfirst=True)  # after the summary of the terminal
+    def pytest_sessionfinish(self) -> Generator[None, object, object]:
+        result = yield
+        reporter = self.config.pluginmanager.getplugin("terminalreporter")
+        if self.config.option.ring != "all" and reporter is not None:
+            reporter.write_line(self.left_out(reporter))
+        return result
+
+    def left_out(self, reporter: pytest.TerminalReporter) -> str:
+        """What was run, what was not, and the command for it."""
+        kinds = ("passed", "failed", "error", "skipped", "xfailed")
+        count = sum(len(reporter.stats.get(kind, ())) for kind in kinds)
+        files = Counter(map(_ring_of_file, (ROOT / "tests").rglob("test_*.py")))
+        others = [ring for ring in RINGS if ring not in selected(self.config)]
+        left = ", ".join(f"{ring} ({files[ring]} files, about {TAKES[ring]})" for ring in others)
         seconds = time.monotonic() - self.began
-        count = sum(
-            len(terminalreporter.stats.get(kind, ())) for kind in ("passed", "failed", "skipped", "xfailed")
-        )
-        files = Counter(ring for ring in map(_ring_of_file, (ROOT / "tests").rglob("test_*.py")))
-        left = [
-            f"{ring} ({files[ring]} files, about {TAKES[ring]})"
-            for ring in RINGS
-            if ring not in selected(self.config)
-        ]
-        terminalreporter.write_line(
-            f"{self.config.option.ring} ring: {count} tests in {seconds:.0f} s; "
-            f"left out: {', '.join(left)}: python -m pytest --ring all (or --ring NAME)"
+        return (
+            f"{self.config.option.ring} ring: {count} tests in {seconds:.0f} s; left out: {left}. "
+            "To run them: python -m pytest --ring NAME, or --ring all"
         )
 
 

@@ -169,10 +169,10 @@ class Bar(Display):
             total=step.total or None, completed=step.done, width=20, pulse=not step.total,
             animation_time=time.monotonic(),
         )  # fmt: skip
-        table = Table.grid(padding=(0, 1))
+        table = Table.grid(padding=(0, 1), expand=True)
         for _ in range(4):
             table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True, overflow="ellipsis")
+        table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
         times = step.times(time.monotonic() - self._began)
         table.add_row(step.what, bar, step.amount(), Text(times, "cyan"), Text(step.detail, "dim"))
         return table
