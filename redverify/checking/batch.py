@@ -110,13 +110,14 @@ class Jury:
         self.waiting, self.decided = sum(certificates[position].obligations for position in open_), 0
         groups = _grouped(certificates, open_, self.jobs)
         alone: list[int] = []
-        for group, accepted, verdict in self._run(certificates, [g for g in groups if len(g) > 1]):
-            if not accepted:
+        for group, accepted, verdict in self._run(certificates, groups):
+            if len(group) == 1:
+                verdicts[group[0]] = verdict
+            elif accepted:
+                each = Judged(True, seconds=verdict.seconds / len(group))
+                verdicts.update(dict.fromkeys(group, each))
+            else:
                 alone += group
-                continue
-            for position in group:
-                verdicts[position] = Judged(True, seconds=verdict.seconds / len(group))
-        alone += [group[0] for group in groups if len(group) == 1]
         for group, _, verdict in self._run(certificates, [[position] for position in sorted(alone)]):
             verdicts[group[0]] = verdict
         for position in open_:
@@ -143,7 +144,7 @@ class Jury:
         def progress(module: library.Built, done: int, total: int) -> None:
             if module.name in known:
                 if not module.cached:
-                    self.say(f"Lean library: {done} of {total} modules: {module.name}: {_how(module)}")
+                    self.say(f"Lean library: {done} of {total} files: {module.name}: {_how(module)}")
                 return
             group = [certificates[position] for position in named[module.name]]
             if module.ok and not isinstance(self.checker, Native):

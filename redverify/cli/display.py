@@ -71,7 +71,7 @@ def building(plan: Plan) -> Callable[[], Step]:
     """The step of a build of Lean modules, as the build's plan has it at the time of the call."""
 
     def now() -> Step:
-        return Step("Lean", plan.done, plan.total, "modules", ", ".join(plan.running()), plan.left())
+        return Step("Lean", plan.done, plan.total, "files", ", ".join(plan.running()), plan.left())
 
     return now
 

@@ -50,7 +50,7 @@ def test_plain_lines(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mon
         "download: 5.0 of 12.0 MB: 0:05, about 0:07 left",
         "download: 10.0 of 12.0 MB: 0:10, about 0:02 left",
         "[1/2] one of two",
-        "Lean: 0 of 1 modules: 0:00, about 0:07 left",
+        "Lean: 0 of 1 files: 0:00, about 0:07 left",
     ]
 
 

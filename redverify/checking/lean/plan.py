@@ -13,6 +13,9 @@ from redverify.checking.lean.project import Module
 #: checker on a machine with two cores; :meth:`Plan.left` corrects them by what the build measures.
 START, PER_CHARACTER = 7.0, 0.45e-3
 
+#: What has been running for some time is not expected to end at once, but to need this share more.
+MORE = 0.2
+
 
 class Plan:
     """The modules that a build compiles. The build changes it; another thread may read it meanwhile.
@@ -62,7 +65,10 @@ class Plan:
         now = time.monotonic()
         since = {name: now - start for name, start in begun.items() if name not in took}
         pace = self._pace(took, since)
-        running = [(max(1.0, pace * self._seconds(name) - elapsed), name) for name, elapsed in since.items()]
+        running = [
+            (max(pace * self._seconds(name) - elapsed, MORE * elapsed), name)
+            for name, elapsed in since.items()
+        ]
         return self._simulated(running, set(took), pace)
 
     def _pace(self, took: Mapping[str, float], since: Mapping[str, float]) -> float:
