@@ -45,7 +45,8 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """As many processes as there are cores; a single test or a single file is not worth any."""
     named = [argument for argument in config.args if ".py" in argument]
     few = len(named) == len(config.args) == 1
-    return 0 if few else min(MOST, len(os.sched_getaffinity(0)))
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return 0 if few else min(MOST, cores)
 
 
 def selected(config: pytest.Config) -> set[str]:

@@ -1,4 +1,4 @@
-"""Says which tests are under way when nothing else has been said for a while."""
+"""Says which tests are under way, as soon as one of them takes long."""
 
 from __future__ import annotations
 
@@ -41,12 +41,14 @@ class UnderWay:
 
     def _report(self) -> None:
         pause = TERMINAL if self.reporter.isatty else LOG
-        while not self.over.wait(pause):
+        said = self.began
+        while not self.over.wait(1.0):
             now = time.monotonic()
             with self.lock:
                 slow = [(now - begun, name) for name, begun in self.running.items() if now - begun >= pause]
                 done = self.done
-            if slow:
+            if slow and now - said >= pause:
+                said = now
                 names = ", ".join(f"{name} ({seconds:.0f} s)" for seconds, name in sorted(slow, reverse=True))
                 self.reporter.ensure_newline()
                 minutes, seconds = divmod(round(now - self.began), 60)

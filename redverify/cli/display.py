@@ -49,7 +49,7 @@ class Step:
         """How much is done of how much, such as ``3 of 22 modules`` or ``57.3 of 121.5 MB``."""
         if self.unit == "B":
             if not self.total:
-                return f"{self.done / 1e6:.1f} MB"
+                return f"{self.done / 1e6:.1f} MB" if self.done else ""
             return f"{self.done / 1e6:.1f} of {self.total / 1e6:.1f} MB"
         return f"{self.done} of {self.total} {self.unit}".rstrip() if self.total else ""
 

@@ -27,6 +27,7 @@ from tests.cli.expectations import ROOT
         (Step("x", 60_750_000, 0, "B"), "60.8 MB", "1:30"),
         (Step("x", 1, 1000, "files"), "1 of 1000 files", "1:30"),
         (Step("x", 2, 2, "checks"), "2 of 2 checks", "1:30"),
+        (Step("x", unit="B"), "", "1:30"),
         (Step("x"), "", "1:30"),
     ],
 )
