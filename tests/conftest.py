@@ -30,8 +30,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    for ring in RINGS:
-        config.addinivalue_line("markers", f"{ring}: a test of the ring {ring}")
     if config.option.ring is None:  # a worker of xdist is told which one
         chosen = config.args_source is pytest.Config.ArgsSource.ARGS
         chosen = chosen or bool(config.option.keyword or config.option.markexpr)

@@ -50,6 +50,6 @@ class UnderWay:
             if slow and now - said >= pause:
                 said = now
                 names = ", ".join(f"{name} ({seconds:.0f} s)" for seconds, name in sorted(slow, reverse=True))
-                self.reporter.ensure_newline()
+                self.reporter.write("\n")
                 minutes, seconds = divmod(round(now - self.began), 60)
                 self.reporter.write_line(f"[{minutes}:{seconds:02}, {done} tests done] under way: {names}")
