@@ -6,6 +6,7 @@ will take.
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -180,7 +181,7 @@ class Bar(Display):
 
 def has_bar(*, quiet: bool) -> bool:
     """Whether what is under way is shown in a line of a terminal, beside which nothing can be printed."""
-    return sys.stderr.isatty() and not quiet
+    return sys.stderr.isatty() and not quiet and os.environ.get("TERM") != "dumb"
 
 
 @contextmanager

@@ -71,7 +71,8 @@ def test_a_terminal_is_kept_busy() -> None:
         "import time\nfrom redverify.cli.display import Step, display\n"
         "with display() as bar:\n    bar.show(Step('unpack', 1, 2, 'files', 'a.txt'))\n    time.sleep(1.5)\n"
     )
-    subprocess.run([sys.executable, "-c", script], cwd=ROOT, stderr=theirs, check=True)
+    environment = {**os.environ, "TERM": "xterm"}
+    subprocess.run([sys.executable, "-c", script], cwd=ROOT, stderr=theirs, env=environment, check=True)
     os.close(theirs)
     said = os.read(ours, 1 << 16).decode()
     os.close(ours)
