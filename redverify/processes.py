@@ -6,9 +6,9 @@ import signal
 
 
 def leave_signals_to_parent() -> None:
-    """Called in a worker: it ignores Ctrl-C, which the terminal sends to it as well; the parent stops it.
+    """Called in a worker. Workers ignore Ctrl-C; the parent stops them.
 
-    When the parent does, with SIGTERM, the worker ends at once.
+    A worker that is asked to terminate ends at once, whatever it is doing.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)

@@ -1,1 +1,1 @@
-"""The command line (``README.md`` lists commands and exit statuses): one module for each command."""
+"""The command line: one module for each command."""

@@ -239,18 +239,18 @@ def judged(count: int, seed: int = SEED, *, verbose: bool = False) -> Outcome:
     reach = sum(len(labels) for labels in texts.values())
     say(f"{count} edits: {sum(refused.values())} refused, {unchanged} change nothing of the Lean text, "
         f"{reach} for Lean ({len(open_)} different)")  # fmt: skip
-    bodies = {label: whole.body for label, (_, whole) in open_.items()}
+    bodies = {label: lean_file.body for label, (_, lean_file) in open_.items()}
     controls = {f"untouched {n}": claim.lean_file.body for n, claim in enumerate(originals.values())}
     verdicts = accepted({**bodies, **controls}, say)
     assert all(verdicts[label] for label in controls), "Lean rejects what was not edited"
     same, wrong, rejected = [], [], 0
     for labels in texts.values():
-        edited, whole = open_[labels[0]]
+        edited, lean_file = open_[labels[0]]
         if not verdicts[labels[0]]:
             rejected += len(labels)
             continue
         original = originals[edited.victim].lean_file
-        if claimed(whole) == claimed(original):
+        if claimed(lean_file) == claimed(original):
             same += labels
         else:
             wrong += labels

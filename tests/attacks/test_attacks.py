@@ -140,7 +140,7 @@ def test_with_lean(tmp_path: Path) -> None:
         finding.find("auto", project.load(project.home()).toolchain())
     except CheckerUnavailable:
         pytest.skip("there is no Lean")
-    wholes: dict[str, LeanFile] = {}
+    lean_files: dict[str, LeanFile] = {}
     expected: dict[str, bool] = {}
     for name in NAMES:
         module = load(name)
@@ -149,11 +149,11 @@ def test_with_lean(tmp_path: Path) -> None:
         (tmp_path / name).mkdir()
         victim = victim_of(module, tmp_path / name)
         for number, _ in enumerate(edits(module, victim)):
-            whole = read(victim)
-            if whole.text() != victim.original.lean:
-                wholes[f"{name}:{number}"] = whole
+            lean_file = read(victim)
+            if lean_file.text() != victim.original.lean:
+                lean_files[f"{name}:{number}"] = lean_file
                 expected[f"{name}:{number}"] = module.EXPECT != "rejected by Lean"
-    wholes["untouched"] = Victim(tmp_path).original.lean_file
+    lean_files["untouched"] = Victim(tmp_path).original.lean_file
     expected["untouched"] = True
-    verdicts = accepted({label: whole.body for label, whole in wholes.items()}, print)
+    verdicts = accepted({label: lean_file.body for label, lean_file in lean_files.items()}, print)
     assert {label: verdicts[label] for label in expected} == expected

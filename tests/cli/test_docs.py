@@ -51,7 +51,13 @@ def sessions() -> Iterator[tuple[str, str]]:
         yield command.removeprefix("$ redverify "), output
 
 
-@pytest.mark.parametrize(("arguments", "output"), list(sessions()))
+def label(session: tuple[str, str]) -> str:
+    """What a session is called; those that need Lean are told apart (see ``tests/rings.py``)."""
+    arguments, output = session
+    return f"Lean: {arguments}" if "redcert" in output else arguments
+
+
+@pytest.mark.parametrize(("arguments", "output"), list(sessions()), ids=map(label, sessions()))
 def test_sessions(arguments: str, output: str) -> None:
     if "redcert" in output and not lean():
         pytest.skip("there is no Lean")
@@ -174,7 +180,7 @@ def test_the_two_commands(tmp_path: Path) -> None:
     assert environment == "python3 -m venv .venv"
     assert install == ".venv/bin/pip install -e '.[test]'"
     assert lean_setup == ".venv/bin/redverify lean setup"
-    assert test == ".venv/bin/python -m pytest"
+    assert test == ".venv/bin/python -m pytest --ring all"
     program, *arguments = verify.split()
     assert program == ".venv/bin/redverify"
     if not lean():
@@ -201,8 +207,9 @@ def test_program_of_the_readme_is_the_example() -> None:
 
 def test_continuous_integration_runs_the_test_command() -> None:
     script = (ROOT / ".ci/run").read_text(encoding="utf-8")
-    assert "\npython -m pytest -n 2\n" in script
+    assert "\npython -m pytest --ring all\n" in script
     assert "\nruff check .\n" in script
+    assert "\nlint-imports\n" in script
     assert "\nmypy\n" in script
 
 
