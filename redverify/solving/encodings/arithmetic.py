@@ -49,6 +49,14 @@ class Arithmetic(ABC):
         """A literal."""
 
     @abstractmethod
+    def number(self, type_: ValueType, value: Raw) -> Raw:
+        """The number that a literal of a floating-point type stands for.
+
+        A decimal fraction is rounded to the type where floats are not real numbers. A wider type may
+        have another number nearest to the decimal fraction, so a cast has to start from this one.
+        """
+
+    @abstractmethod
     def apply(self, term: core.Apply, arguments: list[Any]) -> Any | None:
         """A builtin function on operands of such a type; ``None`` leaves it uninterpreted."""
 
@@ -78,6 +86,34 @@ def exact_cast(source: ValueType, target: ValueType) -> bool:
         magnitude = source.bits - (source.kind is TypeKind.INT)
         return magnitude <= target.format.significand and magnitude <= target.format.top
     return False
+
+
+def rounded_to(type_: ValueType, value: Fraction) -> Fraction | None:
+    """The nearest number of a floating-point type, to even; ``None`` beyond the largest one."""
+    precision, top = type_.format.significand, type_.format.top
+    if value == 0:
+        return value
+    magnitude = abs(value)
+    exponent = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
+    if magnitude < Fraction(2) ** exponent:
+        exponent -= 1
+    unit = Fraction(2) ** (max(exponent, 1 - top) + 1 - precision)
+    rounded = round(magnitude / unit) * unit
+    if rounded >= Fraction(2) ** (top + 1):
+        return None
+    return -rounded if value < 0 else rounded
+
+
+def rounded_literal(type_: ValueType, value: Raw) -> Raw:
+    """A literal's number in a floating-point type: rounded, ``"inf"`` or ``"-inf"`` beyond the largest
+    one, and ``"-0.0"`` for a negative one that rounds to zero."""
+    if isinstance(value, str):
+        return value
+    exact = Fraction(value)
+    rounded = rounded_to(type_, exact)
+    if rounded is None:
+        return "-inf" if exact < 0 else "inf"
+    return "-0.0" if rounded == 0 and exact < 0 else rounded
 
 
 # ---------------------------------------------------------------- machine integers

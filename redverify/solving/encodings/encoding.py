@@ -404,7 +404,7 @@ class Encoding:
         source = operand.type
         self._floats |= {t.name for t in (source, type_) if t.is_floating}
         if isinstance(operand, core.Literal) and source.is_floating and exact_cast(source, type_):
-            return self.literal(type_, operand.value)
+            return self.literal(type_, self.arithmetic.number(source, operand.value))
         value = self.value(operand)
         if source == type_:
             return value

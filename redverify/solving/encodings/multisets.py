@@ -50,6 +50,8 @@ class Multisets(Arrays):
         points = _points(encoding.domain, reduction)
         if points is None:
             return None
+        if not points and reduction.init is None and laws.unit is None:
+            return None  # a reduction of nothing has no value, so it is not left out of a sum
         parts: list[core.ValueExpr] = [] if reduction.init is None else [reduction.init]
         for point in points:
             by: dict[str, core.IndexExpr] = {
