@@ -50,11 +50,12 @@ def graph_of(
     known = frozenset(names)
     nodes = [Node(name=f"law_{p}", kind="law", uses=()) for p in range(len(laws))]
     for item in items:
+        terms = tuple(terms_in(item))
         if isinstance(item, BodyItem):
             references = _loops(item.path, annotations, known)
         else:
-            references = list(_references(item, known - {item.name}, len(laws)))
-        rules = {term.name for term in terms_in(item) if isinstance(term, Rule)}
+            references = list(_references(terms, known - {item.name}, len(laws)))
+        rules = {term.name for term in terms if isinstance(term, Rule)}
         nodes.append(
             Node(
                 name=item.name,
@@ -89,9 +90,9 @@ def _loops(path: Sequence[int], annotations: Mapping[str, Annotation], known: fr
     return found
 
 
-def _references(item: Item, known: frozenset[str], laws: int) -> Iterator[str]:
-    """The definitions, theorems and laws that an item refers to, in order."""
-    for term in terms_in(item):
+def _references(terms: Iterable[Tagged], known: frozenset[str], laws: int) -> Iterator[str]:
+    """The definitions, theorems and laws that terms refer to, in order."""
+    for term in terms:
         if isinstance(term, ByLaw) and 0 <= term.position < laws:
             yield f"law_{term.position}"
         yield from [name for name in _named(term) if name in known]
