@@ -41,10 +41,10 @@ INDEX_KINDS = frozenset((Kind.SPEC, Kind.BOUNDS, Kind.RACE, Kind.LAYOUT))
 def refutes(obligation: Obligation, unproved: Sequence[Obligation]) -> bool:
     """Whether an obligation's integer point alone shows that the program is wrong.
 
-    For the other kinds the formula is exact as far as the heaps are. Suppose the program had
-    no violation at the point's parameters: then, by the induction of section 5.5, all heaps
-    are exact there, and the point is a violation. So there is one, unless some effect could
-    not be represented.
+    It does for kinds that speak of indices alone. For the others the formula is as exact as the
+    heaps. Suppose that nothing is violated at the point's parameters. Then all heaps are exact
+    there, by the induction of section 5.5, and the point is a violation after all. So the program is
+    wrong, unless some effect could not be represented.
     """
     if obligation.status is not Status.FAILED or obligation.point is None:
         return False
@@ -73,7 +73,7 @@ class Emptiness:
 class Equality:
     """``∀ holes ∈ domain. left = right``.
 
-    Terms over the variables ``_h0``, ..., and the program's parameters; ``domain`` is a
+    Terms over the variables ``$h0``, ..., and the program's parameters; ``domain`` is a
     parameter set over the same names.
     """
 

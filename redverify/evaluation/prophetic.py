@@ -1,8 +1,8 @@
 """Prophetic evaluation (Figures 5.3 and 7.1): what a command does if its annotations hold.
 
-One pass over the program computes, once per command, its reduction heap and its footprint.
-Nothing is trusted here: symbolic evaluation checks every annotation, every foretold value
-and every inferred index set against these results.
+One pass over the program computes for each command its reduction heap (what it changes) and its
+footprint (what it accesses). The annotations are believed here. Symbolic evaluation then checks
+every annotation, every foretold value and every inferred index set against these results.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """How a scope was closed: the cells whose value was foretold, with their annotation."""
+    """The cells whose value was foretold when a scope was left, with their annotations."""
 
     foretold: Relation
 
@@ -73,8 +73,9 @@ class Prophecy:
     undefined: list[Undefined] = field(default_factory=list)
 
 
-#: How a scope may be closed, from the most to the least prophetic: foretelling also where
-#: nothing is contributed, foretelling (mode 1), and not foretelling.
+#: How the values of a scope are foretold when it is left: in mode 0 also for cells that get no
+#: contributions, in mode 1 for those that get some, in mode 2 not at all. A scope starts in mode 0 and
+#: goes on to the next if what was foretold cannot be proved on entry.
 FORETELL_EMPTY, TRANSFORM = 0, 2
 
 
@@ -438,7 +439,7 @@ def _of_known(
 
 
 def _agree(where: isl.Set, target: Target, count: int, read: tuple[core.IndexExpr, ...]) -> isl.Set:
-    """Where the holes ``_h`` of a frame equal the target's ``y``, as a condition."""
+    """Where the holes ``$h0``, ... of a frame equal the target's ``y``, as a condition."""
     where = where.intersect(target.guard)
     for position in range(count):
         where = where.intersect(

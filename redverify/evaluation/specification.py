@@ -118,7 +118,7 @@ class Specification:
 
     @staticmethod
     def _at(region: isl.Set, indices: tuple[core.IndexExpr, ...]) -> isl.Set:
-        """The condition under which a point lies in a region over ``_p0``, ..."""
+        """The condition under which a point lies in a region over ``$p0``, ..."""
         result = region
         for position, index in enumerate(indices):
             name = _point(position)
@@ -128,7 +128,7 @@ class Specification:
         return result
 
     def known_regions(self) -> dict[str, isl.Set]:
-        """For each tensor, the points with a known value, as a set over ``_p0``, ...
+        """For each tensor, the points with a known value, as a set over ``$p0``, ...
 
         Inputs: their region. Others: the points that an equation covers and whose needs are
         known; the greatest such sets, which is exact for well-founded equations. Where the
@@ -181,7 +181,7 @@ class Specification:
         return [a for a, _, _ in self.accesses(canonical(equation.value), build.everywhere())]
 
     def _guard(self, equation: core.Equation) -> isl.Set:
-        """The equation's domain over ``_p0``, ..."""
+        """The equation's domain over ``$p0``, ..."""
         guard = build.where(equation.condition).intersect(self.context)
         for position, variable in enumerate(equation.variables):
             guard = guard.intersect(

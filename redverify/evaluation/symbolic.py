@@ -1,8 +1,8 @@
 """Symbolic evaluation with reductions (Figures 5.4 and 7.2): the obligations of a program.
 
-Each rule ``RED-S-*`` is one method. The heap at a command is exact if all obligations of
-the executions before it hold, by the induction of section 5.5; every obligation is
-therefore stated at the statement where the violation would happen first.
+Each rule ``RED-S-*`` is one method; those of statements are in :mod:`.statements`. If all obligations
+of what runs before a command hold, the heap at the command is exact (induction of section 5.5).
+Each obligation is therefore stated at the statement where its violation would show first.
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ class SymbolicEvaluator(Statements):
     # -------------------------------------------------------------- scopes
 
     def entry(self, command: core.Scope, context: isl.Set, heap: ReductionHeap) -> None:
-        """Where a scope's result was foretold, the entry value is the initial value."""
+        """On entry of a scope, cells whose result was foretold hold the reduction's initial value."""
         foretold = self.prophecy.closings[id(command)].foretold.intersect_params(context)
         collected: list[Obligation] = []
         for (array, annotation), told in foretold.pieces.items():

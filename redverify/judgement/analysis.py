@@ -1,4 +1,4 @@
-"""The path of one implementation from typed program to verdict."""
+"""The path of one implementation from typed program to decided obligations."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class Options:
     values: encoding of values. timeout: seconds for one value obligation. smt_dir: where
     queries are written. jobs: processes for value obligations. limit: seconds for
     evaluation, without solvers. witness_seconds: how long a concrete witness is searched for.
-    inferred: a front end has made the annotations, so that one which fails refutes nothing
-    unless what the program does is wrong, too. solver: which solvers decide value obligations.
-    levels: whether the strongest sense in which a verified program is equal is looked for.
+    inferred: a front end has made the annotations. One that fails then refutes the program only if
+    what the program does is wrong, too. solver: which solvers decide value obligations.
+    levels: whether to look for the strongest sense in which a verified program is equal.
     """
 
     values: str = "real"
@@ -82,10 +82,10 @@ def analyse(
     """State and decide all obligations of an implementation.
 
     Without ``thorough`` only the cheaper methods are tried; :meth:`Analysis.refine` goes on. With
-    ``hasty`` the rest stays open once an obligation does not hold.
+    ``hasty``, once an obligation does not hold, those after it stay open.
     ``evaluator`` makes the symbolic evaluator of each round; listings give one that records.
-    Scopes whose foretold results do not hold on entry are evaluated again without
-    foretelling, so that a prophecy can only help. Raises
+    Where the foretold results of a scope cannot be proved on entry, the program is evaluated
+    again and less is foretold of that scope; so foretelling never makes a result worse. Raises
     :class:`~redverify.evaluation.deadline.OutOfTime` after ``options.limit`` seconds of
     evaluation, and a diagnostic where an annotation is no reduction.
     """

@@ -1,4 +1,4 @@
-"""Definitions of operators: what an application stands for, and which definitions use which."""
+"""Definitions of operators: their expansion, the order in which they use each other, their size."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from redverify.language import core
 from redverify.language.terms import rebuild
 from redverify.language.walks import operands, subterms
 
-#: Parts of a definition once the operators in it are replaced by their own definitions.
+#: The most parts a definition may have once all operators in it are expanded.
 MAX_SIZE = 5000
 
 #: The laws that an operator may declare, with their numbers of variables.
@@ -43,7 +43,7 @@ def _replaced(expr: core.ValueExpr, by: Mapping[str, core.ValueExpr]) -> core.Va
 
 
 def used(operator: core.Operator, operators: Mapping[str, core.Operator]) -> frozenset[str]:
-    """The operators that stand in an operator's definition."""
+    """The operators that an operator's definition applies."""
     if operator.definition is None:
         return frozenset()
     found = {p.function for p in subterms(operator.definition) if isinstance(p, core.Apply) and p.declared}
@@ -51,7 +51,7 @@ def used(operator: core.Operator, operators: Mapping[str, core.Operator]) -> fro
 
 
 def needed(name: str, operators: Mapping[str, core.Operator]) -> frozenset[str]:
-    """All operators that the definition of one rests on; itself among them only in a cycle."""
+    """All operators that a definition applies, directly or not; itself only if there is a cycle."""
     found: set[str] = set()
     todo = [*used(operators[name], operators)]
     while todo:
@@ -63,7 +63,7 @@ def needed(name: str, operators: Mapping[str, core.Operator]) -> frozenset[str]:
 
 
 def in_order(operators: Mapping[str, core.Operator]) -> tuple[list[str], list[str]]:
-    """The operators, after those in their definitions, and those that have no place: cycles."""
+    """Two lists: the operators, each after those in its definition; and those that cycles leave over."""
     waiting = {name: set(used(operator, operators)) for name, operator in operators.items()}
     users: dict[str, list[str]] = {name: [] for name in operators}
     for name, others in waiting.items():
@@ -81,7 +81,7 @@ def in_order(operators: Mapping[str, core.Operator]) -> tuple[list[str], list[st
 
 @dataclass(frozen=True, slots=True)
 class _Size:
-    """A size that is ``own`` plus ``left`` and ``right`` times the sizes of the arguments."""
+    """The size of an application: ``own``, plus ``left`` and ``right`` times the arguments' sizes."""
 
     own: int
     left: int = 0
@@ -95,13 +95,13 @@ class _Size:
 
 
 def expanded_size(name: str, operators: Mapping[str, core.Operator]) -> int:
-    """The number of parts of a definition with all operators in it replaced."""
+    """The number of parts of a definition once all operators in it are expanded."""
     wanted = {name, *needed(name, operators)}
     return expanded_sizes({other: operators[other] for other in operators if other in wanted})[name]
 
 
 def expanded_sizes(operators: Mapping[str, core.Operator]) -> dict[str, int]:
-    """The numbers of parts of definitions with all operators in them replaced; without cycles."""
+    """The same for all operators that are not part of a cycle."""
     known: dict[str, _Size] = {}
 
     def size(expr: core.ValueExpr, parameters: tuple[str, ...]) -> _Size:

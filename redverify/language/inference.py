@@ -1,4 +1,7 @@
-"""Types and kinds of expressions before elaboration: what a literal's neighbours say."""
+"""Types and kinds of expressions before elaboration.
+
+A literal has no type of its own; it takes that of the expressions around it, found here.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ class Kind(IntEnum):
 
 
 class Inference:
-    """Answers about the parts of one expression, each found once."""
+    """Types and kinds of the parts of one expression, computed once for each."""
 
     def __init__(self, env: Environment) -> None:
         self._declarations = env.declarations

@@ -197,6 +197,8 @@ def command_lines(command: sx.Command) -> Iterator[str]:
         case sx.Loop():
             yield _loop_text(command)
             yield from _indented(command.body)
+        case _:
+            assert_never(command)
 
 
 def _indented(block: sx.Block) -> list[str]:

@@ -139,7 +139,7 @@ class _SpecElaboration:
         )
 
     def definitions(self, block: sx.SpecBlock) -> None:
-        """The definitions of operators, once everything that they may use is declared."""
+        """The definitions of operators; everything that they may use is declared by now."""
         operators = self.declarations.operators
         items = [i for i in block.items if isinstance(i, sx.OperatorItem) and i.definition is not None]
         if not items:

@@ -1,9 +1,10 @@
-"""Prophetic expressions as terms: normal forms, substitution, and ``decompose``.
+"""Prophetic expressions as terms: canonical forms, substitution, and ``decompose``.
 
-A *term* is a typed value expression without array reads, in which every binder of a
-reduction has its canonical name, so that equal terms are equal objects structurally. An
-*expression context* (section 5.2) is a term whose affine arguments are holes ``_h0``,
-``_h1``, ...; :func:`decompose` splits a term into its context and the holes' contents.
+A *term* is a typed value expression without array reads, in which the binders of reductions have
+canonical names: terms that differ in names only are equal as Python objects. Reductions are the
+only construct that binds variables; another one needs a case wherever this module asks for
+``core.Reduce``. An *expression context* (section 5.2) is a term whose affine arguments are holes ``$h0``,
+``$h1``, ...; :func:`decompose` splits a term into its context and the holes' contents.
 """
 
 from __future__ import annotations
@@ -104,7 +105,7 @@ def free_variables(node: Node) -> frozenset[str]:
 
 @lru_cache(maxsize=65536)
 def _level(term: core.ValueExpr) -> int:
-    """How deeply reductions nest in a term."""
+    """How deeply reductions nest in a term; 0 without reductions."""
     if isinstance(term, core.Reduce):
         return max(1 + _level(term.body), 0 if term.init is None else _level(term.init))
     return max(map(_level, operands(term)), default=0)
@@ -162,7 +163,7 @@ def rebuild(
     index: Callable[[core.IndexExpr], core.IndexExpr],
     condition: Callable[[core.Cond], core.Cond],
 ) -> core.ValueExpr:
-    """Rebuild a term that is no reduction from its transformed parts."""
+    """A term that is no reduction, with its direct parts replaced by the functions' results."""
     match term:
         case core.Literal() | core.Constant():
             return term
@@ -231,7 +232,7 @@ def canonical(term: core.ValueExpr) -> core.ValueExpr:
 
 
 class _Holes:
-    """Allocates holes; equal contents share a hole."""
+    """The holes of a context. Equal contents share a hole."""
 
     def __init__(self) -> None:
         self.contents: dict[core.IndexExpr, int] = {}

@@ -22,14 +22,14 @@ CTX = isl.DEFAULT_CONTEXT
 
 
 def integer(value: int) -> isl.Val:
-    """An integer of any size as isl has it."""
+    """An integer of any size as an isl value; large ones are passed as text."""
     return isl.Val(value if abs(value) < 2**31 else str(value))
 
 
 def tidy(relation: isl.Set | isl.Map | isl.PwAff) -> isl.Set | isl.Map | isl.PwAff:
-    """Fewer pieces for the same set, where isl finds them.
+    """The same set with fewer pieces, where isl finds a way.
 
-    Coalescing has failed on an assertion inside isl; the set as it is serves as well.
+    isl can fail on an internal assertion while it coalesces; then the set stays as it is.
     """
     try:
         return relation.coalesce()

@@ -62,7 +62,7 @@ def _disjuncts(points: isl.Set, context: isl.Set, subjects: Sequence[str]) -> li
 
 
 def _conjuncts(basic: isl.BasicSet, subjects: Sequence[str]) -> list[core.Cond]:
-    """The constraints of a basic set, a lower and an upper bound of one variable as one."""
+    """The constraints of a basic set; a lower and an upper bound of a variable become one chain."""
     equalities: list[core.Cond] = []
     bounds: list[_Bound] = []
     others: list[core.Cond] = []
