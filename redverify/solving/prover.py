@@ -108,7 +108,7 @@ class Prover:
     smt_dir: str | None = None
     thorough: bool = True
     solver: Solver = field(default_factory=Z3)
-    settler: CaseAnalysis = field(init=False)
+    analysis: CaseAnalysis = field(init=False)
     scripts: list[tuple[str, str]] = field(default_factory=list)
     _by: set[str] = field(default_factory=set)
     _abstraction: Abstraction = Abstraction.INDICES
@@ -116,13 +116,13 @@ class Prover:
     _reductions: dict[tuple[core.Reduce, core.Reduce], list[_Compared]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.settler = CaseAnalysis(self.equations)
+        self.analysis = CaseAnalysis(self.equations)
 
     def prove(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
         """``∀ domain. left = right``."""
         self._by, self._abstraction, self._gave_up = set(), Abstraction.INDICES, ""
         budget = Budget(time.monotonic() + self.timeout)
-        self.settler.deadline = budget.deadline
+        self.analysis.deadline = budget.deadline
         try:
             proved = self._prove(domain, left, right, 0, budget)
         except OutOfBudget:
@@ -148,8 +148,8 @@ class Prover:
             return False
         cases = [
             (w2, a, b)
-            for w1, a in self.settler.cases(domain, left)
-            for w2, b in self.settler.cases(w1, right)
+            for w1, a in self.analysis.cases(domain, left)
+            for w2, b in self.analysis.cases(w1, right)
         ]
         return all(self._case(w, a, b, depth, budget) for w, a, b in cases)
 
@@ -162,9 +162,9 @@ class Prover:
             if budget.left() <= 0:
                 return False
             while len(lefts) <= n:
-                lefts.append(self.settler.unfold(lefts[-1]))
+                lefts.append(self.analysis.unfold(lefts[-1]))
             while len(rights) <= m:
-                rights.append(self.settler.unfold(rights[-1]))
+                rights.append(self.analysis.unfold(rights[-1]))
             pair = (lefts[n], rights[m])
             if pair in tried:
                 continue
@@ -188,10 +188,10 @@ class Prover:
         for a, b in self._unfolded(left, right):
             written = [
                 (w2, x2, y2)
-                for w, x in self.settler.cases(domain, a)
-                for w0, y in self.settler.cases(w, b)
-                for w1, x2 in self.settler.unroll(w0, x)
-                for w2, y2 in self.settler.unroll(w1, y)
+                for w, x in self.analysis.cases(domain, a)
+                for w0, y in self.analysis.cases(w, b)
+                for w1, x2 in self.analysis.unroll(w0, x)
+                for w2, y2 in self.analysis.unroll(w1, y)
             ]
             if all((x, y) == (a, b) for _, x, y in written):
                 continue
@@ -206,14 +206,14 @@ class Prover:
         lefts, rights = [left], [right]
         for terms in (lefts, rights):
             for _ in range(2):
-                terms.append(self.settler.unfold(terms[-1]))
+                terms.append(self.analysis.unfold(terms[-1]))
         yield from dict.fromkeys((lefts[n], rights[m]) for n, m in UNFOLDINGS if max(n, m) <= 2)
 
     def _attempt(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
-        for where, a in self.settler.cases(domain, left):
-            for both, b in self.settler.cases(where, right):
+        for where, a in self.analysis.cases(domain, left):
+            for both, b in self.analysis.cases(where, right):
                 if not self._leaf(both, a, b, depth, budget):
                     return False
         return True
@@ -343,7 +343,7 @@ class Prover:
         from redverify.solving.encodings.multisets import Multisets
 
         def atoms() -> Multisets:
-            return Multisets(self.settler)
+            return Multisets(self.analysis)
 
         return any(
             any(_outer_reductions(a)) and self._by_solver(domain, a, b, atoms, budget, flatten=True)
@@ -385,8 +385,8 @@ class Prover:
         """Split commutative reductions over different sets into their common parts."""
         for a, b in self._unfolded(left, right):
             complete = True
-            for where, x in self.settler.cases(domain, a):
-                for both, y in self.settler.cases(where, b):
+            for where, x in self.analysis.cases(domain, a):
+                for both, y in self.analysis.cases(where, b):
                     if budget.left() <= 0:
                         return False
                     split = self._common_parts(both, x, y, depth, budget)
@@ -443,7 +443,7 @@ class Prover:
     def _split(
         self, where: isl.Set, group: list[core.Reduce], parts: list[isl.Set], binders: tuple[str, ...]
     ) -> dict[core.ValueExpr, core.ValueExpr]:
-        return {r: self.settler.split_reduction(where, r, parts, binders) for r in group}
+        return {r: self.analysis.split_reduction(where, r, parts, binders) for r in group}
 
     def _same_elements(
         self, domain: isl.Set, left: core.Reduce, right: core.Reduce, depth: int, budget: Budget
