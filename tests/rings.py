@@ -28,7 +28,7 @@ TABLE = {
     "tests/laws/test_random.py": "sweep",
     # the interpreter
     "tests/interpreter/": "quick",
-    "tests/interpreter/test_bent.py": "full",
+    "tests/interpreter/test_nondistributive.py": "full",
     "tests/interpreter/test_enumeration.py": "full",
     "tests/interpreter/test_examples.py": "full",
     "tests/interpreter/test_machine.py::test_speed": "full",
@@ -68,6 +68,7 @@ TABLE = {
     "tests/cli/test_docs.py::test_the_two_commands": "sweep",
     # TVM
     "tests/frontends/": "sweep",
+    "tests/frontends/test_common.py": "full",
     "tests/cli/test_tvm.py": "sweep",
     # mutants and random programs
     "tests/mutation/": "sweep",
