@@ -38,7 +38,9 @@ TABLE = {
     "tests/test_rings.py": "quick",
     "tests/test_rings.py::test_a_path_runs_all_rings": "full",
     "tests/cli/test_docs.py::test_links": "quick",
-    "tests/cli/test_docs.py::test_files_named_in_the_architecture_exist": "quick",
+    "tests/cli/test_docs.py::test_files_named_in_the_pages_exist": "quick",
+    "tests/cli/test_docs.py::test_documents_named_in_the_code_exist": "quick",
+    "tests/cli/test_docs.py::test_every_page_is_in_the_index": "quick",
     "tests/cli/test_display.py": "quick",
     "tests/cli/test_lean.py": "quick",
     "tests/cli/test_examples.py::test_verdict[examples/gpu/interleaved_tree.sched]": "quick",
@@ -66,6 +68,7 @@ TABLE = {
     "tests/certifying/test_kept.py": "sweep",
     "tests/cli/test_docs.py::test_sessions[Lean: ": "sweep",
     "tests/cli/test_docs.py::test_the_two_commands": "sweep",
+    "tests/cli/test_docs.py::test_certificate_of_the_tutorial": "sweep",
     # TVM
     "tests/frontends/": "sweep",
     "tests/frontends/test_common.py": "full",
