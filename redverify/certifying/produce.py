@@ -27,7 +27,7 @@ from redverify.checking.document import (
 from redverify.checking.laws.catalogue import only_reals, words_of
 from redverify.checking.lean import project
 from redverify.checking.recursion import deep
-from redverify.evaluation.deadline import OutOfTime
+from redverify.clock import OutOfTime
 from redverify.judgement.analysis import Analysis, Options
 from redverify.judgement.levels import solver_of_error
 from redverify.language import core

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import time
-
-
-class OutOfTime(Exception):
-    """Evaluation took longer than allowed; nothing is known of the program."""
+from redverify.clock import OutOfTime, processor_seconds
 
 
 class Deadline:
-    """A point in time after which :meth:`check` raises :class:`OutOfTime`."""
+    """A point in processor time after which :meth:`check` raises :class:`~redverify.clock.OutOfTime`."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._end = time.monotonic() + seconds
+        self._end = processor_seconds() + seconds
 
     def check(self) -> None:
         """Raise if the time is over."""
-        if time.monotonic() > self._end:
+        if processor_seconds() > self._end:
             raise OutOfTime(f"evaluation took longer than {self._seconds:g} seconds")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
-from time import monotonic
 
+from redverify.clock import processor_seconds
 from redverify.interpreter.enumeration import Box, Point, Unenumerable, narrow, positive
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.machine import run
@@ -98,7 +98,7 @@ def find_witness(
     Sizes are the sums of the parameters' absolute values, at most ``max_size``. A violation
     is replaced by one at a smaller size, with any seed, if the time suffices.
     """
-    search = _Search(impl, values, max_steps, monotonic() + budget_seconds)
+    search = _Search(impl, values, max_steps, processor_seconds() + budget_seconds)
     hinted = None
     for hint in hints:
         if _satisfies(impl, hint):
@@ -138,7 +138,7 @@ class _Search:
     @property
     def exhausted(self) -> bool:
         """The time is over."""
-        return monotonic() > self.deadline
+        return processor_seconds() > self.deadline
 
     def attempt(self, parameters: Mapping[str, int], seeds: Sequence[int]) -> Witness | None:
         """The first violation at these parameters; without seeds, of the specification itself."""
@@ -162,7 +162,7 @@ class _Search:
 
     def shrunk(self, found: Witness, sizes: Sequence[Mapping[str, int]]) -> Witness:
         """A witness at a smaller size with the seeds that are not tried first, if there is one."""
-        self.deadline = min(self.deadline, monotonic() + _SHRINK_SECONDS)
+        self.deadline = min(self.deadline, processor_seconds() + _SHRINK_SECONDS)
         for parameters in sizes:
             if size(parameters) >= size(found.parameters) or self.exhausted:
                 break

@@ -20,6 +20,7 @@ from redverify.evaluation.symbolic import ArrayInfo, SymbolicEvaluator
 from redverify.language import core
 from redverify.language.source import Span
 from redverify.presburger import build
+from redverify.presburger.work import limited
 from redverify.solving.discharge import Discharger
 from redverify.solving.solvers import solver_of
 
@@ -86,9 +87,16 @@ def analyse(
     ``evaluator`` makes the symbolic evaluator of each round; listings give one that records.
     Where the foretold results of a scope cannot be proved on entry, the program is evaluated
     again and less is foretold of that scope; so foretelling never makes a result worse. Raises
-    :class:`~redverify.evaluation.deadline.OutOfTime` after ``options.limit`` seconds of
+    :class:`~redverify.clock.OutOfTime` after ``options.limit`` seconds of
     evaluation, and a diagnostic where an annotation is no reduction.
     """
+    with limited(options.limit, "evaluation"):
+        return _analysed(impl, options, evaluator, thorough=thorough, hasty=hasty)
+
+
+def _analysed(
+    impl: core.Impl, options: Options, evaluator: Evaluator, *, thorough: bool, hasty: bool
+) -> Analysis:
     equations = Equations(impl.spec, options.values)
     context = build.all_of((*impl.spec.assumptions, *impl.assumptions))
     specification = Specification(equations, context)

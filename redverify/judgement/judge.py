@@ -7,8 +7,8 @@ from typing import cast
 
 import msgspec
 
+from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation import obligation as stage
-from redverify.evaluation.deadline import OutOfTime
 from redverify.judgement.analysis import Analysis, Options, analyse
 from redverify.judgement.assumptions import assumptions_of
 from redverify.judgement.contradiction import contradiction
@@ -67,7 +67,7 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
     or memory runs out, the verdict is ``inconclusive`` with a note. Any other exception is a bug, and
     is raised.
     """
-    start = time.perf_counter()
+    start, worked = time.perf_counter(), processor_seconds()
     try:
         findings = audit(impl.spec, options.values, LAW_SHARE * options.timeout, options.solver)
         reject_unlawful(impl.spec, findings)
@@ -78,7 +78,7 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
             verdict, notes = (Verdict.INCONCLUSIVE if doubtful else verdict), (*doubtful, *notes)
         if verdict is not Verdict.VERIFIED:
             notes = (*notes, *wrong_starts(impl, options.values))
-        level, weaker = _level(analysis, options, verdict, time.perf_counter() - start)
+        level, weaker = _level(analysis, options, verdict, processor_seconds() - worked)
         notes = (*notes, *weaker)
     except DiagnosticError as error:
         return _bare(impl, file, options, Verdict.INVALID, start), error

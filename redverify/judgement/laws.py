@@ -7,7 +7,6 @@ and by nothing else.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -16,6 +15,7 @@ from itertools import product
 from typing import Literal as OneOf
 
 from redverify.choices import SOLVER
+from redverify.clock import processor_seconds
 from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Extended, same
 from redverify.interpreter.values import Domain, Value
 from redverify.judgement.law_samples import samples, written
@@ -100,10 +100,10 @@ def _audited(
         NOWHERE,
     )
     laws = [(o, law) for o in operators if o.definition is not None for law in declared_laws(o)]
-    end = time.monotonic() + seconds
+    end = processor_seconds() + seconds
     findings = []
     for position, (operator, law) in enumerate(laws):
-        share = max(0.0, end - time.monotonic()) / (len(laws) - position)
+        share = max(0.0, end - processor_seconds()) / (len(laws) - position)
         findings.append(_finding(spec, operator, law, values, share, solver))
     return tuple(findings)
 
@@ -207,9 +207,9 @@ class _Checker:
         for domain in self._domains:
             if domain.is_nondistributive(self._operator.type):
                 return None
-            end = time.monotonic() + seconds / len(self._domains)
+            end = processor_seconds() + seconds / len(self._domains)
             for number, variables in enumerate(tuples(domain)):
-                if number % 64 == 0 and time.monotonic() > end:
+                if number % 64 == 0 and processor_seconds() > end:
                     break
                 found = self._check(domain, variables)
                 if found is not None:

@@ -7,10 +7,9 @@ again under the assumptions of each level, from the strongest level on.
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 
-from redverify.evaluation.deadline import OutOfTime
+from redverify.clock import OutOfTime, processor_seconds
 from redverify.judgement.analysis import Options, analyse
 from redverify.judgement.assumptions import terms_of
 from redverify.judgement.laws import lawful
@@ -43,7 +42,7 @@ def level_of(impl: core.Impl, options: Options, seconds: float) -> Level:
     known = _verified(options)
     if not _has_floats(impl):
         return "bitwise"
-    end = time.monotonic() + max(LEAST_SECONDS, FACTOR * seconds)
+    end = processor_seconds() + max(LEAST_SECONDS, FACTOR * seconds)
     for _, values, level in _LEVELS:
         if level == known:
             return known
@@ -57,7 +56,7 @@ def level_beneath(impl: core.Impl, options: Options, seconds: float) -> Level | 
     assumed = encoding_of(options.values).laws
     if assumed is FloatLaws.COMMUTATIVE or not _has_floats(impl):
         return None
-    end = time.monotonic() + max(LEAST_SECONDS, FACTOR * seconds)
+    end = processor_seconds() + max(LEAST_SECONDS, FACTOR * seconds)
     for laws, values, level in _LEVELS:
         if laws > assumed and _holds(impl, options, values, end):
             return level
@@ -78,7 +77,7 @@ def _has_floats(impl: core.Impl) -> bool:
 
 
 def _holds(impl: core.Impl, options: Options, values: str, end: float) -> bool:
-    left = end - time.monotonic()
+    left = end - processor_seconds()
     if left <= 0:
         return False
     weaker = replace(

@@ -7,11 +7,11 @@ domain, isl splits the domain.
 from __future__ import annotations
 
 import math
-import time
 from typing import assert_never
 
 import islpy as isl
 
+from redverify.clock import processor_seconds
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.terms import make_reduce, open_reduce, rebuild, substitute
@@ -35,7 +35,7 @@ class OutOfBudget(Exception):
 class CaseAnalysis:
     """Case analysis of terms under domains, for one specification.
 
-    :class:`OutOfBudget` is raised after ``deadline``, a time of ``time.monotonic``.
+    :class:`OutOfBudget` is raised after ``deadline``, a time of ``processor_seconds``.
     """
 
     def __init__(self, equations: Equations) -> None:
@@ -43,7 +43,7 @@ class CaseAnalysis:
         self.deadline = math.inf
 
     def _check(self) -> None:
-        if time.monotonic() > self.deadline:
+        if processor_seconds() > self.deadline:
             raise OutOfBudget
 
     def cases(self, domain: isl.Set, term: core.ValueExpr) -> list[Case]:

@@ -10,6 +10,7 @@ from itertools import combinations
 
 import islpy as isl
 
+from redverify.clock import OutOfTime
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.obligation import (
     Emptiness,
@@ -21,6 +22,7 @@ from redverify.evaluation.obligation import (
 from redverify.language import core
 from redverify.language.terms import decompose, free_variables, hole, substitute, substitute_index
 from redverify.presburger import build
+from redverify.presburger.work import limited
 from redverify.processes import leave_signals_to_parent
 from redverify.solving.prover import Proof, Prover
 from redverify.solving.solvers import Z3, Solver
@@ -154,7 +156,12 @@ class Discharger:
     def _emptiness(self, obligation: Obligation, problem: Emptiness) -> None:
         obligation.by = "isl"
         bad = problem.bad.intersect_params(self.context)
-        point = build.small_sample(bad)
+        try:
+            with limited(self.prover.timeout):
+                point = build.small_sample(bad)
+        except OutOfTime as error:
+            obligation.status, obligation.note = Status.UNKNOWN, str(error)
+            return
         if point is None:
             obligation.status = Status.PROVED
             return

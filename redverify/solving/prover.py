@@ -6,7 +6,6 @@ specification are unfolded level by level, on both sides.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -14,10 +13,12 @@ from typing import TYPE_CHECKING
 
 import islpy as isl
 
+from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.terms import open_reduce, substitute, substitute_condition
 from redverify.presburger import build
+from redverify.presburger.work import limited
 from redverify.solving.case_analysis import CASE_LIMIT, CaseAnalysis, OutOfBudget, by_emptiness
 from redverify.solving.parts import common_parts, outer_reductions, replaced
 from redverify.solving.solvers import Z3, Solver
@@ -83,7 +84,7 @@ class Budget:
 
     def left(self) -> float:
         """Seconds until the deadline, at least zero."""
-        return max(0.0, self.deadline - time.monotonic())
+        return max(0.0, self.deadline - processor_seconds())
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +123,13 @@ class Prover:
     def prove(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
         """``∀ domain. left = right``."""
         self._by, self._abstraction, self._gave_up = set(), Abstraction.INDICES, ""
-        budget = Budget(time.monotonic() + self.timeout)
+        budget = Budget(processor_seconds() + self.timeout)
         self.analysis.deadline = budget.deadline
         try:
-            proved = self._prove(domain, left, right, 0, budget)
-        except OutOfBudget:
-            proved = False
+            with limited(self.timeout):
+                proved = self._prove(domain, left, right, 0, budget)
+        except (OutOfBudget, OutOfTime):
+            return Proof(False, "", "the time-out was reached")
         if proved:
             by = next(iter(self._by)) if len(self._by) == 1 else "z3 and cvc5" if self._by else "syntactic"
             return Proof(True, by, abstraction=self._abstraction)

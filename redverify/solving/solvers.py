@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import os
 import tempfile
-import time
-from collections.abc import Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import util
 from typing import Any, Literal, Protocol
 
 from redverify.choices import SOLVERS
+from redverify.clock import processor_seconds
 
 #: Seconds that a portfolio gives to each solver before it asks the next one.
 FIRST_SECONDS, SECOND_SECONDS = 2.0, 5.0
@@ -66,6 +68,29 @@ class Solver(Protocol):
         """Whether the assertions have a model; ``unknown`` after so many seconds."""
 
 
+@contextmanager
+def _ended_after(seconds: float, interrupt: Callable[[], None]) -> Iterator[threading.Event]:
+    """Interrupt what is done inside after so much processor time; the event is set if that happened."""
+    end, done, ended = processor_seconds() + seconds, threading.Event(), threading.Event()
+
+    def watch() -> None:
+        # Processor time does not pass faster than time, so that waiting for the rest is not too long.
+        while (left := end - processor_seconds()) > 0:
+            if done.wait(max(left, 0.001)):
+                return
+        if not done.is_set():
+            ended.set()
+            interrupt()
+
+    watcher = threading.Thread(target=watch, daemon=True)
+    watcher.start()
+    try:
+        yield ended
+    finally:
+        done.set()
+        watcher.join()
+
+
 class Z3:
     """Z3, by its own interface. Another ``seed`` makes other choices."""
 
@@ -77,13 +102,13 @@ class Z3:
         import z3
 
         solver = z3.Solver()
-        solver.set("timeout", max(1, int(1000 * seconds)))
         if self.seed:
             solver.set("random_seed", self.seed)
         solver.add(*query.assertions)
-        status = str(solver.check())
+        with _ended_after(seconds, solver.interrupt) as ended:
+            status = str(solver.check())
         if status not in ("sat", "unsat"):
-            return Answer("unknown", "z3", solver.reason_unknown())
+            return Answer("unknown", "z3", "timeout" if ended.is_set() else solver.reason_unknown())
         return Answer("sat" if status == "sat" else "unsat", "z3")
 
 
@@ -159,10 +184,10 @@ class Portfolio:
 
     def check(self, query: Query, seconds: float) -> Answer:
         """Whether the assertions have a model."""
-        end = time.monotonic() + seconds
+        end = processor_seconds() + seconds
         answer = Answer("unknown", "", "the time is over")
         for solver, share in self.members:
-            left = end - time.monotonic()
+            left = end - processor_seconds()
             if left <= 0:
                 break
             answer = solver.check(query, min(left, share))

@@ -6,10 +6,10 @@ of indices alone, an integer point (``docs/obligations``).
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
 
+from redverify.clock import processor_seconds
 from redverify.evaluation.obligation import Kind, Obligation, refutes
 from redverify.interpreter import InvalidProgram, Unenumerable, find_witness, run
 from redverify.interpreter import Witness as Run
@@ -73,10 +73,10 @@ def goes_wrong(impl: core.Impl, witness: Witness, values: str) -> bool:
     """
     if witness.kind in _DEEDS:
         return True
-    end = time.monotonic() + _SECONDS
+    end = processor_seconds() + _SECONDS
     sizes = [witness.params, *islice(feasible_parameters(impl), _SIZES)]
     for seed, params in product((witness.seed or 0, *range(_SEEDS)), sizes):
-        if time.monotonic() > end or not compile_cond(assumptions(impl))(dict(params)):
+        if processor_seconds() > end or not compile_cond(assumptions(impl))(dict(params)):
             continue
         try:
             found = run(impl, params, seed=seed, values=values, max_steps=_STEPS, all=True)
@@ -122,12 +122,12 @@ def _telling(impl: core.Impl, found: Run) -> Run:
     """
     if first_difference(impl, found.parameters, found.seed, found.values) is not None:
         return found
-    end, sizes = time.monotonic() + _TELLING_SECONDS, [found.parameters]
+    end, sizes = processor_seconds() + _TELLING_SECONDS, [found.parameters]
     if found.kind not in _DEEDS:
         sizes += [p for p in feasible_parameters(impl) if size(p) > size(found.parameters)][:_LARGER]
     for params in sizes:
         for seed in _TELLING_SEEDS:
-            if time.monotonic() > end:
+            if processor_seconds() > end:
                 return found
             if first_difference(impl, params, seed, found.values) is None:
                 continue

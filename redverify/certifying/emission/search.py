@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
@@ -13,6 +12,7 @@ from redverify.certifying.emission.terms import Fresh
 from redverify.checking.data.of_program import value_data
 from redverify.checking.data.proofs import ByLaw, Proof
 from redverify.checking.laws.catalogue import AnyLaw
+from redverify.clock import processor_seconds
 from redverify.language import core
 
 #: How many equations are unfolded along one branch of a proof.
@@ -52,7 +52,7 @@ class Search:
 
     def begin(self) -> None:
         """The time for an equality begins."""
-        self._deadline = time.monotonic() + SECONDS
+        self._deadline = processor_seconds() + SECONDS
 
     def law(self, law: AnyLaw) -> ByLaw:
         """A law, as one of the certificate's."""
@@ -75,7 +75,7 @@ class Search:
         """A proof with its claim; raises :class:`NoProof`."""
         if self.alike(left, right):
             return RFL
-        if depth > DEPTH or self._level > LEVELS or time.monotonic() > self._deadline:
+        if depth > DEPTH or self._level > LEVELS or processor_seconds() > self._deadline:
             raise NoProof
         self._level += 1
         try:
