@@ -19,8 +19,10 @@ from redverify.interpreter.terms import (
     INFINITY,
     MINUS_INFINITY,
     Extended,
+    Open,
     Term,
     TermTable,
+    Unknown,
     Value,
     digest,
     mix,
@@ -69,6 +71,10 @@ class Domain:
     def is_ieee(self, type_: ValueType) -> bool:
         """Values of the type are Python floats."""
         return type_.is_floating and self._floats in (Floats.IEEE, Floats.IEEE_ONE_ZERO)
+
+    def is_exact(self, type_: ValueType) -> bool:
+        """Values of the type are real numbers: exact where possible, else within bounds (:mod:`.reals`)."""
+        return self._floats is Floats.EXACT and type_.kind in _NUMBERS
 
     def is_nondistributive(self, type_: ValueType) -> bool:
         """Values of the type are those of :mod:`.nondistributive`."""
@@ -152,7 +158,7 @@ class Domain:
                 return self.terms.make(name, arguments)
             return self._hashed(type_, name, *map(digest, arguments), attempt)
 
-        return FreeOperator(laws.associative, laws.commutative, unit, fresh)
+        return _of_known(name, FreeOperator(laws.associative, laws.commutative, unit, fresh))
 
     def builtin(self, name: str, type_: ValueType) -> arithmetic.Function:
         """A builtin or usual named function on operands of a type that is not free."""
@@ -160,6 +166,10 @@ class Domain:
         if table is None:
             table = self._tables[type_] = self._table(type_)
         function = table.get(name)
+        if function is None and self.is_exact(type_):
+            from redverify.interpreter.reals import usual_function
+
+            function = usual_function(name)
         return function if function is not None else self.uninterpreted(name, type_)
 
     def _table(self, type_: ValueType) -> dict[str, arithmetic.Function]:
@@ -177,7 +187,11 @@ class Domain:
             return arithmetic.unsigned_zeros(arithmetic.ieee_functions(type_), divide_by_zero)
         if self.is_ieee(type_):
             return arithmetic.ieee_functions(type_)
-        return arithmetic.exact_functions(divide_by_zero)
+        return arithmetic.exact_functions(self.real_by_zero(type_))
+
+    def real_by_zero(self, type_: ValueType) -> arithmetic.Function:
+        """What real numbers of a type divided by zero are: not known."""
+        return lambda dividend: Unknown(f"{dividend}/0")
 
     def function(self, apply: Apply) -> arithmetic.Function:
         """The meaning of an application's head (``select`` excepted)."""
@@ -198,7 +212,7 @@ class Domain:
         """A pure function of which nothing is known."""
         if self.is_free(result):
             return lambda *arguments: self.terms.make(name, arguments)
-        return lambda *arguments: self._hashed(result, name, *map(digest, arguments))
+        return _of_known(name, lambda *arguments: self._hashed(result, name, *map(digest, arguments)))
 
     def _hashed(self, type_: ValueType, name: str, *parts: int | str) -> Value:
         """A value of the type that is a function of the parts."""
@@ -216,7 +230,8 @@ class Domain:
     # ------------------------------------------------------------ casts
 
     def cast(self, source: ValueType, target: ValueType) -> Callable[[Value], Value]:
-        """A cast: exact if every value fits, rounded in ``ieee``, else uninterpreted."""
+        """A cast: exact if every value fits, rounded in ``ieee``, within bounds in ``real``, else
+        uninterpreted."""
         if source == target:
             return lambda value: value
         if source.kind is TypeKind.BOOL and self.is_free(target):
@@ -230,6 +245,10 @@ class Domain:
             return self._ieee_cast(target)
         if target.kind is TypeKind.BOOL:
             return lambda value: bool(value != 0)
+        if self.is_exact(source) or self.is_exact(target):
+            from redverify.interpreter.reals import cast
+
+            return cast(target)
         if is_exact(source, target) or (self.is_nondistributive(source) and self.is_nondistributive(target)):
             return lambda value: int(value) if isinstance(value, bool) else value
         return self.uninterpreted(f"cast {source} to", target)
@@ -257,13 +276,18 @@ class Domain:
         return lambda value: value if value in self._literals else function(value)
 
     def index_cast(self, target: ValueType) -> Callable[[int], Value]:
-        """A cast of an index: exact for ``real``, wrapping for machine integers."""
+        """A cast of an index: exact for ``real``, within bounds for real floats, wrapping for machine
+        integers."""
         if target.kind is TypeKind.BOOL:
             return lambda index: index != 0
         if target.is_integer:
             return arithmetic.wrap(target)
         if target.kind is TypeKind.REAL or self.is_ieee(target):
             return lambda index: self.convert(target, index)
+        if self.is_exact(target):
+            from redverify.interpreter.reals import cast
+
+            return cast(target)
         return self.uninterpreted("cast index to", target)
 
     # ------------------------------------------------------------ inputs
@@ -276,6 +300,17 @@ class Domain:
             return nondistributive_value(draw(self.seed, tensor, type_, point, ieee=True))
         drawn = draw(self.seed, tensor, type_, point, ieee=self.is_ieee(type_))
         return self._one_zero(drawn) if isinstance(drawn, float) else drawn
+
+
+def _of_known(name: str, function: arithmetic.Function) -> arithmetic.Function:
+    """A function that is chosen freely; of numbers that are not known exactly its value is unknown."""
+
+    def call(*arguments: Value) -> Value:
+        if any(isinstance(argument, Open) for argument in arguments):
+            return Unknown(f"{name}({', '.join(map(str, arguments))})")
+        return function(*arguments)
+
+    return call
 
 
 def is_exact(source: ValueType, target: ValueType) -> bool:
