@@ -167,10 +167,14 @@ class Domain:
             table = self._tables[type_] = self._table(type_)
         function = table.get(name)
         if function is None and self.is_exact(type_):
-            from redverify.interpreter.reals import usual_function
-
-            function = usual_function(name)
+            function = self.usual_function(name)
         return function if function is not None else self.uninterpreted(name, type_)
+
+    def usual_function(self, name: str) -> arithmetic.Function | None:
+        """A usual function of real numbers; ``None`` if nothing is known of it."""
+        from redverify.interpreter.reals import usual_function
+
+        return usual_function(name)
 
     def _table(self, type_: ValueType) -> dict[str, arithmetic.Function]:
         if type_.kind is TypeKind.BOOL:
@@ -245,12 +249,12 @@ class Domain:
             return self._ieee_cast(target)
         if target.kind is TypeKind.BOOL:
             return lambda value: bool(value != 0)
+        if is_exact(source, target) or (self.is_nondistributive(source) and self.is_nondistributive(target)):
+            return lambda value: int(value) if isinstance(value, bool) else value
         if self.is_exact(source) or self.is_exact(target):
             from redverify.interpreter.reals import cast
 
             return cast(target)
-        if is_exact(source, target) or (self.is_nondistributive(source) and self.is_nondistributive(target)):
-            return lambda value: int(value) if isinstance(value, bool) else value
         return self.uninterpreted(f"cast {source} to", target)
 
     def _ieee_cast(self, target: ValueType) -> Callable[[Value], Value]:
