@@ -51,8 +51,9 @@ def main() -> int:
 def _preface() -> str:
     return (
         "Written by `python -m benchmarks`. A time is the processor time of parsing, elaborating and "
-        "verifying one text with everything imported (the median of up to five), except where start-up "
-        "is said to be included. Ratios are to the first column, or to what is named.\n\n"
+        "verifying one text. It is the median of up to five runs. Everything is imported before, except "
+        "where start-up is said to be included. A ratio compares with the first column, or with what is "
+        "named.\n\n"
         f"Machine: {os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}."
     )
 

@@ -290,20 +290,22 @@ def main() -> int:
     text = "\n\n".join(
         [
             "# Benchmarks of values",
-            "Written by `python -m benchmarks.values`. Times are of the processor, with everything imported; "
-            f"what takes more than {LIMIT:.0f} s is given up.\n\n"
+            "Written by `python -m benchmarks.values`. Times are processor times, with everything imported "
+            f"before. What takes more than {LIMIT:.0f} s is given up.\n\n"
             f"Machine: {os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}.",
             "## Reductions in another order",
-            "The families of Figures 3 and 4 of the paper. *Indices*: the program names the index of each "
-            "element it accumulates, and isl compares index sets; the length may be a parameter. *Hash* and "
-            "*multisets*: reductions are written out and the elements compared by Z3, as a sum of hashes or "
-            "as arrays that count; the length is a constant. In the second and the last family both sides "
-            "have their elements in the same order, which makes it easy for arrays that count.",
+            "The families of Figures 3 and 4 of Bang et al. (*SMT-Based Translation Validation for Machine "
+            "Learning Compiler*). *Indices*: the program names the index of each element that it "
+            "accumulates, and isl compares index sets. The length may be a parameter. *Hash* and "
+            "*multisets*: reductions are written out, and Z3 compares the elements, as a sum of hashes or "
+            "as arrays that count. The length is a constant. In the second and the last family both sides "
+            "have their elements in the same order. That makes it easy for arrays that count.",
             families(),
             "## Abstract floats against IEEE floats",
-            f"{PAIRS} random equalities of expressions of depth 3 over `f32` that the abstract encoding "
-            "proves (and takes 2 ms for), each as one query to Z3. With 32 bits, the abstract domain has as "
-            "many values as the type instead of as many as the query needs. What takes longer than "
+            f"{PAIRS} random equalities of expressions of depth 3 over `f32`, each as one query to Z3. They "
+            "were chosen so that the abstract encoding proves them and takes at least 2 ms. In *abstract, "
+            "32 bits* the abstract domain has as many values as the type, and not only as many as the query "
+            "needs. What takes longer than "
             f"{QUERY:.0f} s counts as {QUERY:.0f} s.",
             encodings(),
         ]

@@ -1,4 +1,4 @@
-"""The Python interface: verify a file or a text (``design/interface.md``)."""
+"""The Python interface: verify a file or a text."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TIMEOUT, WITNESS_SECONDS = 20.0, 10.0
 
 
 class InternalError(Exception):
-    """A bug in redverify; ``traceback`` is what to report."""
+    """There is a bug in redverify. Please report its ``traceback``."""
 
     def __init__(self, traceback: str) -> None:
         last = traceback.strip().splitlines()[-1] if traceback.strip() else "unknown"

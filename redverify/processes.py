@@ -1,4 +1,4 @@
-"""What the processes of all pools have in common."""
+"""What the worker processes of all pools do first."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import signal
 
 
 def leave_signals_to_parent() -> None:
-    """For a worker: an interrupt reaches all processes of a terminal, but the parent ends the others.
+    """Called in a worker. Workers ignore Ctrl-C; the parent stops them.
 
-    A worker that is ended ends at once, whatever it is doing.
+    A worker that is asked to terminate ends at once, whatever it is doing.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)

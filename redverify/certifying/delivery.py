@@ -9,9 +9,10 @@ from pathlib import Path
 from redverify.checking import store
 from redverify.checking.batch import Say
 from redverify.checking.check import CertificateReport, Claim, judge_claims, understand
+from redverify.checking.data.errors import CertificateError
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
-from redverify.checking.rendering.form import CertificateError
+from redverify.checking.lean.plan import Watch
 from redverify.checking.report import report_text
 
 
@@ -30,6 +31,7 @@ def certify(
     jobs: int = 1,
     no_cache: bool = False,
     say: Say = lambda text: None,
+    watch: Watch | None = None,
 ) -> list[CertificateReport]:
     """Have Lean check certificates and write those that it accepts.
 
@@ -49,7 +51,7 @@ def certify(
     waiting = list(claims)
     if waiting:
         names = [str(wanted[position].folder) for position in waiting]
-        judged = judge_claims([claims[p] for p in waiting], names, home, lean, jobs, no_cache, say)
+        judged = judge_claims([claims[p] for p in waiting], names, home, lean, jobs, no_cache, say, watch)
         for position, report in zip(waiting, judged, strict=True):
             reports[position] = _written(claims[position], wanted[position], report)
     return [reports[position] for position in range(len(wanted))]

@@ -1,13 +1,10 @@
 """Making certificates: the verifier's result on the canonical text, put down as data.
 
-This is the only module besides the emission that needs the verifier; what checks certificates
-does not import it.
+Only this module and the emission need the verifier. The checker of certificates imports neither.
 """
 
 from __future__ import annotations
 
-import os
-import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import metadata
@@ -15,7 +12,7 @@ from pathlib import PurePath
 
 from redverify.certifying.theorem_index import Theorems
 from redverify.checking import canonical
-from redverify.checking.claims import assumptions_of, graph_of, only_reals, words_of
+from redverify.checking.claims import assumptions_of, graph_of
 from redverify.checking.document import (
     FORMAT,
     Certificate,
@@ -27,9 +24,12 @@ from redverify.checking.document import (
     text_hash,
     theorem_of,
 )
+from redverify.checking.laws.catalogue import only_reals, words_of
 from redverify.checking.lean import project
 from redverify.checking.recursion import deep
+from redverify.evaluation.deadline import OutOfTime
 from redverify.judgement.analysis import Analysis, Options
+from redverify.judgement.levels import solver_of_error
 from redverify.language import core
 from redverify.language.encodings import encoding_of
 from redverify.language.source import Span
@@ -51,10 +51,13 @@ def make(
 ) -> bytes | Refused:
     """``certificate.json`` of an implementation of the program that was loaded from ``texts``.
 
-    Nothing is checked by Lean yet.
+    Lean has not checked anything yet. The certificate is refused where the emission knows no proof,
+    and where time, memory, nesting or a solver sets a limit. Any other exception is a bug and is
+    passed on.
     """
     from redverify.certifying.emission.emitter import Emitter, outline
     from redverify.certifying.emission.gamma import NotCertified
+    from redverify.certifying.emission.search import NoProof
 
     text = canonical.canonical_text(impl, texts)
     ours = canonical.read(text)
@@ -72,14 +75,29 @@ def make(
     except NotCertified as error:
         span = error.span if isinstance(error.span, Span) else ours.span
         return _refused(error.text, there.get((span.line, span.column), impl.span))
+    except NoProof:
+        return _refused("the emission found no proof", impl.span)
     except Exception as error:
-        if os.environ.get("REDVERIFY_DEBUG") == "1":
-            traceback.print_exc()
-        return _refused(f"the emission failed: {type(error).__name__}: {error}", impl.span)
+        limit = _limit(error)
+        if limit is None:
+            raise
+        return _refused(limit, impl.span)
     unreal = only_reals(certificate.laws) if encoding_of(options.values).certified_as == "ieee" else ()
     if unreal:
         return _refused(f"the proof needs what IEEE numbers do not satisfy: {'; '.join(unreal)}", impl.span)
     return document
+
+
+def _limit(error: Exception) -> str | None:
+    """Which limit an exception stands for; ``None`` for a bug."""
+    if isinstance(error, OutOfTime):
+        return str(error)
+    if isinstance(error, RecursionError):
+        return "the program is nested too deeply for the emission"
+    if isinstance(error, MemoryError):
+        return "the emission ran out of memory"
+    solver = solver_of_error(error)
+    return None if solver is None else f"{solver} gave up: {error}"
 
 
 def _refused(reason: str, span: Span) -> Refused:
@@ -107,7 +125,7 @@ def _certificate(
             line=o.span.line,
             column=o.span.column,
             text=o.text,
-            theorems=theorems.of(o.kind.value, o.span, o.text),
+            theorems=theorems.of(o),
             original=_place(there.get((o.span.line, o.span.column))),
         )
         for o in analysis.obligations

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
-from typing import Any
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
-from redverify.checking.data import Data
+from redverify.checking.data.items import Annotation, Item, LoopNote, TheoremItem
+from redverify.evaluation.obligation import Kind, Obligation
+from redverify.evaluation.subjects import Bound, OfBinding, Subject
 from redverify.language import core
 from redverify.language.source import Span
+from redverify.language.walks import blocks_of
 
 #: Kinds of obligations that the invariant of the loop around them rests on.
-_KEPT = frozenset(("value", "fresh", "operator", "order", "overlap", "complete"))
+_KEPT = frozenset((Kind.VALUE, Kind.FRESH, Kind.OPERATOR, Kind.ORDER, Kind.OVERLAP, Kind.COMPLETE))
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,23 +28,24 @@ class _Loop:
 class Theorems:
     """Finds the theorems of obligations by the loops around them."""
 
-    def __init__(self, impl: core.Impl, annotations: Mapping[str, Data], items: Iterable[Data]) -> None:
+    def __init__(self, impl: core.Impl, annotations: Mapping[str, Annotation], items: Iterable[Item]) -> None:
         self._impl = impl
-        self._names = [str(item[1]) for item in items if item[0] == "theorem"]
+        self._names = [item.name for item in items if isinstance(item, TheoremItem)]
         self._around: dict[tuple[int, int], tuple[_Loop, ...]] = {}
         self._loops: list[_Loop] = []
         self._annotations = annotations
         self._walk(impl.body, (), ())
 
-    def of(self, kind: str, span: Span, text: str) -> tuple[str, ...]:
+    def of(self, obligation: Obligation) -> tuple[str, ...]:
         """The theorems that show an obligation."""
-        if kind == "spec":
+        kind, span = obligation.kind, obligation.span
+        if kind is Kind.SPEC:
             return ("consistent", "solvable")
-        if kind == "layout":
+        if kind is Kind.LAYOUT:
             return ("placed",)
-        if kind == "coverage" or span == self._impl.span:
-            return self._outputs(span, text)
-        if kind == "race":
+        if kind is Kind.COVERAGE or span == self._impl.span:
+            return self._outputs(obligation.subject)
+        if kind is Kind.RACE:
             labels = [loop.label for loop in self._loops if loop.parallel and loop.span == span]
             labels = labels or [loop.label for loop in self._loops_around(span) if loop.parallel]
             return self._existing(f"race_{label}" for label in labels)
@@ -53,33 +56,26 @@ class Theorems:
         return self._existing(f"{k}_{around[-1].label}" for k in kinds)
 
     def _loops_around(self, span: Span) -> tuple[_Loop, ...]:
-        """The loops around a place, outer ones first."""
+        """The loops around the command at a place, outer ones first."""
         return self._around.get((span.line, span.column), ())
 
     def _walk(self, block: core.Block, path: tuple[int, ...], around: tuple[_Loop, ...]) -> None:
-        """Note the loops around every place of a block."""
+        """Note the loops around every command of a block."""
         for position, command in enumerate(block):
             here = (*path, position)
-            for span in _spans(command):
-                self._around.setdefault((span.line, span.column), around)
-            match command:
-                case core.Loop(parallel=parallel, span=span, body=body):
-                    note = self._annotations.get("/".join(str(p) for p in here))
-                    inner = around
-                    if isinstance(note, list | tuple) and note and isinstance(note[0], str):
-                        loop = _Loop(note[0].removeprefix("known_"), parallel, span)
-                        self._loops.append(loop)
-                        inner = (*around, loop)
-                    self._walk(body, here, inner)
-                case core.If(then=then, otherwise=otherwise):
-                    self._walk(then, (*here, 0), around)
-                    self._walk(otherwise, (*here, 1), around)
-                case core.Let(body=body) | core.Allocate(body=body) | core.Scope(body=body):
-                    self._walk(body, here, around)
-                case _:
-                    pass
+            self._around.setdefault((command.span.line, command.span.column), around)
+            inner = around
+            if isinstance(command, core.Loop):
+                note = self._annotations.get("/".join(str(p) for p in here))
+                if isinstance(note, LoopNote):
+                    loop = _Loop(note.heap.removeprefix("known_"), command.parallel, command.span)
+                    self._loops.append(loop)
+                    inner = (*around, loop)
+            inside = blocks_of(command)
+            for number, body in enumerate(inside):
+                self._walk(body, here if len(inside) == 1 else (*here, number), inner)
 
-    def _outputs(self, span: Span, text: str) -> tuple[str, ...]:
+    def _outputs(self, subject: Subject) -> tuple[str, ...]:
         """The theorems on the values of outputs: those of a binding, of an array, or all."""
         outputs = [t.name for t in self._impl.spec.tensors.values() if t.kind == "output"]
         every, chosen = [], []
@@ -87,7 +83,7 @@ class Theorems:
             if binding.tensor in outputs:
                 name = f"output_{outputs.index(binding.tensor)}_{position}"
                 every.append(name)
-                if binding.span == span or text.startswith(f"{binding.array} holds "):
+                if _concerns(subject, binding):
                     chosen.append(name)
         return self._existing(chosen or every)
 
@@ -95,18 +91,12 @@ class Theorems:
         return tuple(n for n in names if n in self._names)
 
 
-def _spans(node: Any) -> Iterator[Span]:
-    """The places of a command and its expressions, without those of the commands in it."""
-    if isinstance(node, Span):
-        yield node
-    elif isinstance(node, tuple):
-        for item in node:
-            yield from _spans(item)
-    elif is_dataclass(node):
-        for field in fields(node):
-            if field.name not in _BLOCKS or not isinstance(node, core.If | core.Loop | _PREFIXES):
-                yield from _spans(getattr(node, field.name))
-
-
-_BLOCKS = frozenset(("body", "then", "otherwise"))
-_PREFIXES = core.Let | core.Allocate | core.Scope
+def _concerns(subject: Subject, binding: core.Binding) -> bool:
+    """Whether an obligation is about a binding; a cell's final value is about its whole array."""
+    match subject:
+        case Bound(claim=OfBinding.FINAL_VALUE, binding=own):
+            return own.array == binding.array
+        case Bound(binding=own):
+            return own == binding
+        case _:
+            return False

@@ -23,6 +23,7 @@ from redverify.checking.lean.errors import ProjectError
 from redverify.checking.lean.messages import Message
 from redverify.checking.lean.native import ALLOWED_AXIOMS, Native
 from redverify.checking.lean.place import cache_home, private
+from redverify.checking.lean.plan import Watch
 from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
 from redverify.checking.lean_file import HEADER, LeanFile
@@ -76,6 +77,7 @@ class Jury:
     forget: bool = False
     limits: Limits = field(default_factory=Limits)
     say: Say = lambda text: None
+    watch: Watch | None = None
     waiting: int = field(default=0, init=False)
     decided: int = field(default=0, init=False)
 
@@ -108,13 +110,14 @@ class Jury:
         self.waiting, self.decided = sum(certificates[position].obligations for position in open_), 0
         groups = _grouped(certificates, open_, self.jobs)
         alone: list[int] = []
-        for group, accepted, verdict in self._run(certificates, [g for g in groups if len(g) > 1]):
-            if not accepted:
+        for group, accepted, verdict in self._run(certificates, groups):
+            if len(group) == 1:
+                verdicts[group[0]] = verdict
+            elif accepted:
+                each = Judged(True, seconds=verdict.seconds / len(group))
+                verdicts.update(dict.fromkeys(group, each))
+            else:
                 alone += group
-                continue
-            for position in group:
-                verdicts[position] = Judged(True, seconds=verdict.seconds / len(group))
-        alone += [group[0] for group in groups if len(group) == 1]
         for group, _, verdict in self._run(certificates, [[position] for position in sorted(alone)]):
             verdicts[group[0]] = verdict
         for position in open_:
@@ -141,7 +144,7 @@ class Jury:
         def progress(module: library.Built, done: int, total: int) -> None:
             if module.name in known:
                 if not module.cached:
-                    self.say(f"Lean library: {module.name}: {_how(module)}")
+                    self.say(f"Lean library: {done} of {total} files: {module.name}: {_how(module)}")
                 return
             group = [certificates[position] for position in named[module.name]]
             if module.ok and not isinstance(self.checker, Native):
@@ -162,6 +165,8 @@ class Jury:
             no_cache=self.no_cache,
             limits=self.limits,
             progress=progress,
+            watch=self.watch,
+            titles={name: _title([certificates[p] for p in group]) for name, group in named.items()},
         )
         with building as (report, out):
             built = {module.name: module for module in report.modules}
@@ -230,6 +235,12 @@ def _drop(key: str) -> None:
 def _texts(certificates: Sequence[Submitted], one: Sequence[int], other: Sequence[int]) -> bool:
     """Whether two groups hold the same texts: the same certificate may be given twice."""
     return [certificates[p].text for p in one] == [certificates[p].text for p in other]
+
+
+def _title(group: Sequence[Submitted]) -> str:
+    """What a file with certificates is called while Lean checks it."""
+    first = Path(group[0].name).name
+    return first if len(group) == 1 else f"{first} and {len(group) - 1} more"
 
 
 def _how(module: library.Built) -> str:

@@ -20,7 +20,8 @@ import msgspec
 
 from redverify.checking import canonical, store
 from redverify.checking.batch import Judged, Jury, Say, Submitted
-from redverify.checking.claims import ALWAYS, assumptions_of, graph_of, only_reals, words_of
+from redverify.checking.claims import ALWAYS, assumptions_of, graph_of
+from redverify.checking.data.errors import CertificateError
 from redverify.checking.document import (
     Certificate,
     decode,
@@ -30,13 +31,13 @@ from redverify.checking.document import (
     theorem_of,
 )
 from redverify.checking.goals import Goal, goals_of
-from redverify.checking.granted_laws import granted
+from redverify.checking.laws.catalogue import only_reals, words_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.checking.lean.plan import Watch
 from redverify.checking.lean_file import LeanFile
 from redverify.checking.recursion import deep
-from redverify.checking.rendering.form import CertificateError
 from redverify.checking.report import CHECKERS, report_text
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
@@ -156,8 +157,8 @@ def _compare_descriptions(certificate: Certificate, impl: core.Impl) -> None:
         raise CertificateError("certificate.json has a description that cannot be shown")
     _check_shown(certificate)
     for law in certificate.laws:
-        if not granted(impl, law):
-            raise CertificateError(f"the specification does not grant the law that {words_of([law])[0]}")
+        if not law.granted_by(impl):
+            raise CertificateError(f"the specification does not grant the law that {law.text}")
     if certificate.values == "ieee" and only_reals(certificate.laws):
         raise CertificateError("the certificate is said to be for IEEE numbers, which break its laws")
     theorems = {node.name for node in certificate.graph} | set(ALWAYS)
@@ -226,8 +227,12 @@ def check_all(
     jobs: int = 1,
     no_cache: bool = False,
     say: Say = lambda text: None,
+    watch: Watch | None = None,
 ) -> list[CertificateReport]:
-    """Check certificates, several in one run of Lean. Raises :class:`.NotACertificate`."""
+    """Check certificates, several in one run of Lean. Raises :class:`.NotACertificate`.
+
+    ``say`` is given lines of progress, ``watch`` the plan of each build.
+    """
     home = project.home()
     contents: list[dict[str, bytes] | str] = []
     for path in paths:
@@ -252,7 +257,7 @@ def check_all(
     waiting = list(claims)
     if waiting:
         names = [os.fspath(paths[position]) for position in waiting]
-        judged = judge_claims([claims[p] for p in waiting], names, home, lean, jobs, no_cache, say)
+        judged = judge_claims([claims[p] for p in waiting], names, home, lean, jobs, no_cache, say, watch)
         reports.update(zip(waiting, judged, strict=True))
     return [reports[position] for position in range(len(paths))]
 
@@ -265,12 +270,13 @@ def judge_claims(
     jobs: int,
     no_cache: bool,
     say: Say,
+    watch: Watch | None = None,
 ) -> list[CertificateReport]:
     """Have Lean judge claims; ``names`` are their paths."""
     start = time.perf_counter()
     try:
         checker = finding.find(lean, release_of(home))
-        jury = Jury(home, checker, jobs=jobs, no_cache=no_cache, say=say)
+        jury = Jury(home, checker, jobs=jobs, no_cache=no_cache, say=say, watch=watch)
         submitted = [claim.submitted(name) for claim, name in zip(claims, names, strict=True)]
         verdicts = jury.judge(submitted)
     except CheckerUnavailable as error:

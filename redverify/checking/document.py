@@ -10,13 +10,18 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import typing
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
-from redverify.checking.rendering.form import CertificateError
+from redverify.checking.data.errors import CertificateError
+from redverify.checking.data.items import Annotation, Item, Layout
+from redverify.checking.data.wire import decoded, encoded
+from redverify.checking.laws.catalogue import AnyLaw
+from redverify.checking.recursion import deep
 
 #: The version that is written and read.
 VERSION = 1
@@ -80,12 +85,11 @@ class Library(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     lean: str
 
 
-class Certificate(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A certificate.
+class Description(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a certificate says about itself.
 
     ``text`` is the canonical text of specification and implementation, ``source`` the name of the
-    file that they come from. ``assumptions`` and ``needs`` (the laws) are in words; ``laws``,
-    ``annotations``, ``items`` and ``layout`` are what ``Certificate.lean`` is rendered from.
+    file that they come from. ``assumptions`` and ``needs`` (the laws) are in words.
     """
 
     format: str
@@ -102,10 +106,18 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     tool: Tool
     obligations: tuple[Obligation, ...]
     graph: tuple[Node, ...]
-    laws: list[Any]
-    annotations: dict[str, Any]
-    layout: dict[str, Any]
-    items: list[Any]
+
+
+class Certificate(Description, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A certificate: its description, and what ``Certificate.lean`` is rendered from.
+
+    Annotations are by the paths of commands: ``"0/1"`` is the second command in the first one.
+    """
+
+    laws: tuple[AnyLaw, ...]
+    annotations: dict[str, Annotation]
+    layout: Layout
+    items: tuple[Item, ...]
 
 
 def text_hash(text: str) -> str:
@@ -143,12 +155,19 @@ def release_of(home: Path) -> str:
     return text.rsplit(":", 1)[-1].removeprefix("v")
 
 
+#: The fields of a certificate that are terms.
+_CONTENT = ("laws", "annotations", "layout", "items")
+
 # ---------------------------------------------------------------- writing
 
 
 def encode(certificate: Certificate) -> bytes:
     """The document: one field after the other, long lists with one element on a line."""
-    data = msgspec.to_builtins(certificate)
+    with deep():
+        data = {
+            name: encoded(value) if name in _CONTENT else msgspec.to_builtins(value)
+            for name, value in msgspec.structs.asdict(certificate).items()
+        }
     fields = [f'"{name}":{_field(value)}' for name, value in data.items()]
     return ("{\n" + ",\n".join(fields) + "\n}\n").encode("ascii")
 
@@ -198,10 +217,24 @@ def decode(document: bytes) -> Certificate:
     except (ValueError, RecursionError) as error:
         raise CertificateError(f"certificate.json is not JSON: {error}") from None
     _check_format(data)
+    with deep():
+        return _certificate(data)
+
+
+def _certificate(data: dict[str, Any]) -> Certificate:
+    """The certificate in plain data."""
+    described = {name: part for name, part in data.items() if name not in _CONTENT}
+    kinds = typing.get_type_hints(Certificate)
+    content: dict[str, Any] = {}
     try:
-        return msgspec.convert(data, Certificate)
+        description = msgspec.convert(described, Description)
+        for name in _CONTENT:
+            if name not in data:
+                raise CertificateError(f"certificate.json: missing required field `{name}`")
+            content[name] = decoded(kinds[name], data[name], f"certificate.json, {name}")
     except msgspec.ValidationError as error:
         raise CertificateError(f"certificate.json: {error}") from None
+    return Certificate(**msgspec.structs.asdict(description), **content)
 
 
 def _check_depth(text: str) -> None:

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from redverify.checking.data import Data, index_data
+from redverify.checking.data.errors import CertificateError
+from redverify.checking.data.of_program import index_data
+from redverify.checking.data.proofs import Proof
 from redverify.checking.printer import line
 from redverify.checking.rendering.expressions import index
-from redverify.checking.rendering.form import CertificateError, items_of, variable
+from redverify.checking.rendering.form import variable
 from redverify.checking.rendering.proofs import ProofPrinter
 from redverify.checking.rendering.theory import Theory
 from redverify.language import core
@@ -24,7 +26,7 @@ class Placement:
     """``LayoutOk``; ``given`` holds for each bound input the proof that its cells exist."""
 
     theory: Theory
-    given: Data
+    given: Sequence[Proof]
     assumed: int
 
     def proof(self) -> str:
@@ -32,7 +34,7 @@ class Placement:
         impl = self.theory.impl
         inputs = [t for t in impl.spec.tensors.values() if t.kind == "input"]
         pairs = [(t, b) for t in inputs for b in impl.bindings if b.tensor == t.name]
-        given = items_of(self.given)
+        given = self.given
         if len(given) != len(pairs):
             raise CertificateError("each bound input needs a proof")
         cells = dict(zip([id(b) for _, b in pairs], given, strict=True))
@@ -40,7 +42,7 @@ class Placement:
             return self.in_own_arrays(pairs, cells)
         rows = [
             [
-                f"(fun _ => {self.inside(t, b, cells[id(b)], 'region_iff.1 hp')})"
+                f"(fun _ => {self.inside(t, cells[id(b)], 'region_iff.1 hp')})"
                 if b.tensor == t.name
                 else _OTHER
                 for b in impl.bindings
@@ -71,12 +73,12 @@ class Placement:
             ]
         )
 
-    def in_own_arrays(self, pairs: Sequence[Bound], cells: dict[int, Data]) -> str:
+    def in_own_arrays(self, pairs: Sequence[Bound], cells: dict[int, Proof]) -> str:
         """No array holds two inputs."""
         printer = self.theory.printer
         members = ", ".join(f"({line(printer.region(t))}, {line(printer.binding(b))})" for t, b in pairs)
         shown = f"show ∀ x ∈ ([{members}] : List (Region × Binding)), _ from"
-        inside = _every([self.inside(t, b, cells[id(b)], "hp") for t, b in pairs])
+        inside = _every([self.inside(t, cells[id(b)], "hp") for t, b in pairs])
         apart = _every([self.injective(t, b) for t, b in pairs])
         return f"  layout_apart (by decide)\n    ({shown} {inside})\n    ({shown} {apart})\n"
 
@@ -95,13 +97,12 @@ class Placement:
             parts.append(f"have h{first + 2 * d + 1} : {names[d]} < {high} := {letter}{2 * d + 1}")
         return "; ".join(parts) + "; "
 
-    def inside(self, tensor: core.Tensor, binding: core.Binding, data: Data, source: str) -> str:
+    def inside(self, tensor: core.Tensor, cell: Proof, source: str) -> str:
         """A cell of an input exists."""
-        del binding
         names = _names("p", tensor)
         printer = ProofPrinter(self.theory, self.assumed + 2 * tensor.rank)
         opened = self.opened(tensor, names, source, "a", self.assumed)
-        return f"(fun p hp => by {opened}exact {printer.proof(data, 6)})"
+        return f"(fun p hp => by {opened}exact {printer.proof(cell, 6)})"
 
     def equalities(self, first: Bound, second: Bound) -> list[str]:
         """That the cell of the second's point is that of the first's."""

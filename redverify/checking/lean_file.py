@@ -9,20 +9,26 @@ What the data says can only make Lean reject: the last theorem's statement does 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
-from redverify.checking.corollaries import corollaries
-from redverify.checking.data import Data, condition_data
+from redverify.checking.data.errors import CertificateError
+from redverify.checking.data.items import Annotation, Item, Layout
+from redverify.checking.data.of_program import condition_data
+from redverify.checking.data.proofs import Proof
+from redverify.checking.laws.law import Law
+from redverify.checking.laws.theorems import check_all_used, corollaries, definition, projections
 from redverify.checking.layout_theorem import Placement
 from redverify.checking.printer import Printer, Term, checked, line
 from redverify.checking.recursion import deep
 from redverify.checking.rendering.expressions import condition, index
-from redverify.checking.rendering.form import CertificateError, items_of, natural, variable
-from redverify.checking.rendering.laws import law_theorems, laws, no_more_than_used
+from redverify.checking.rendering.form import natural, variable
 from redverify.checking.rendering.proofs import ProofPrinter, member
 from redverify.checking.rendering.theory import Theory
 from redverify.language import core
+
+T = TypeVar("T")
 
 #: What comes before the certificates in a Lean file.
 HEADER = """module
@@ -40,10 +46,10 @@ class LeanFile:
     """Renders one certificate."""
 
     impl: core.Impl
-    laws: Data
-    annotations: dict[str, Data]
-    items: Data
-    layout: Data
+    laws: Sequence[Law]
+    annotations: Mapping[str, Annotation]
+    items: Sequence[Item]
+    layout: Layout
 
     def text(self) -> str:
         """The Lean source text."""
@@ -54,7 +60,7 @@ class LeanFile:
         printer = Printer(self.impl.spec)
         program = [printer.definition_of_spec(), printer.definition_of_impl(self.impl)]
         theory = Theory(self.impl, printer, self.annotations)
-        body = [theory.item(item) for item in items_of(self.items)]
+        body = [theory.item(item) for item in self.items]
         names, body = named_functions(body)
         proofs = [
             self.environment(theory),
@@ -65,13 +71,13 @@ class LeanFile:
             self.placed(theory),
             self.claim(theory),
         ]
-        no_more_than_used(self.laws, proofs)
+        check_all_used(self.laws, proofs)
         parts = [
             f"namespace {namespace}\n",
             printer.definitions_of_names(),
             *program,
-            "/-- The laws that the proof uses. -/\n" + laws(self.laws),
-            law_theorems(self.laws),
+            "/-- The laws that the proof uses. -/\n" + definition(self.laws),
+            projections(self.laws),
             names,
             *proofs,
             corollaries(self.laws),
@@ -123,7 +129,7 @@ class LeanFile:
         tensors = [e.tensor for e in equations]
         if len(set(tensors)) == len(tensors):
             return head + "consistent_apart (by decide) (by decide)\n"
-        proofs = list(items_of(self.layout.get("pairs")))
+        proofs = list(self.layout.pairs)
         rows = "pairs_nil"
         for position in range(len(equations) - 1, -1, -1):
             row = "all_nil"
@@ -139,7 +145,7 @@ class LeanFile:
             rows = f"(pairs_cons {row} {rows})"
         return head + f"consistent_of {rows} (by decide)\n"
 
-    def apart(self, theory: Theory, first: core.Equation, second: core.Equation, proof: Data) -> str:
+    def apart(self, theory: Theory, first: core.Equation, second: core.Equation, proof: Proof) -> str:
         """Two equations of one tensor whose guards exclude each other."""
         printer = ProofPrinter(theory, self.assumed_count())
         names, others = first.variables, second.variables
@@ -151,24 +157,22 @@ class LeanFile:
 
     def solvable(self, theory: Theory) -> str:
         """The equations have a model, whatever the inputs are."""
-        data = self.layout.get("models")
-        if not isinstance(data, dict):
-            raise CertificateError("the specification's models need levels")
+        models = self.layout.models
         head = (
             f"theorem solvable (E : Env){self.quantified()} :\n"
             f"    ∀ (V : Type) (I : Interp V), spec.Solvable I {theory.base()} :=\n"
         )
         given = "".join(f" {variable(n)}" for n in self.impl.spec.parameters)
         given += "".join(f" h{p}" for p in range(self.assumed_count()))
-        levels = _by_tensor(data.get("levels"), lambda level: str(natural(level)), "0")
+        levels = _by_tensor(models.levels, lambda level: str(natural(level)), "0")
         consistent = f"(consistent E{given})"
-        if "proofs" not in data:
+        if not models.proofs:
             return head + f"  solvable_layers {consistent}\n    (fun t => {levels}) (by decide)\n"
-        ranks = _by_tensor(data.get("ranks"), lambda rank: index(rank, _coordinate), "0")
-        orders = _by_tensor(data.get("orders"), lambda order: str(natural(order)), "0")
+        ranks = _by_tensor(models.ranks, lambda rank: index(rank, _coordinate), "0")
+        orders = _by_tensor(models.orders, lambda order: str(natural(order)), "0")
         printer = ProofPrinter(theory, self.assumed_count())
         every = "all_nil"
-        for proof in reversed(items_of(data["proofs"])):
+        for proof in reversed(models.proofs):
             every = f"(all_cons {printer.proof(proof, 4)}\n    {every})"
         functions = f"(fun t => {levels})\n    (fun t p => {ranks})\n    (fun t => {orders})"
         return head + f"  solvable_equations {consistent}\n    {functions}\n    {every}\n"
@@ -191,7 +195,7 @@ class LeanFile:
     def placed(self, theory: Theory) -> str:
         """Inputs lie inside of their arrays, and apart."""
         head = f"theorem placed (E : Env){self.quantified()} : impl.LayoutOk spec {theory.base()} :=\n"
-        return head + Placement(theory, self.layout.get("inputs"), self.assumed_count()).proof()
+        return head + Placement(theory, self.layout.inputs, self.assumed_count()).proof()
 
     # ------------------------------------------------------------ the claim
 
@@ -272,12 +276,10 @@ class LeanFile:
         return Printer(self.impl.spec).binding(binding)
 
 
-def _by_tensor(data: Data, shown: Callable[[Data], str], otherwise: str) -> str:
+def _by_tensor(values: Mapping[str, T], shown: Callable[[T], str], otherwise: str) -> str:
     """A function of the tensor ``t``."""
-    if not isinstance(data, dict):
-        raise CertificateError("a value for each tensor was expected")
     text = otherwise
-    for tensor, item in reversed(list(data.items())):
+    for tensor, item in reversed(list(values.items())):
         text = f"if t = t_{checked(tensor)} then {shown(item)} else {text}"
     return text
 
@@ -303,7 +305,13 @@ def named_functions(texts: list[str]) -> tuple[str, list[str]]:
     return defined, replaced
 
 
-def render(impl: core.Impl, laws: Data, annotations: dict[str, Data], items: Data, layout: Data) -> str:
+def render(
+    impl: core.Impl,
+    laws: Sequence[Law],
+    annotations: Mapping[str, Annotation],
+    items: Sequence[Item],
+    layout: Layout,
+) -> str:
     """``Certificate.lean``; raises :class:`.CertificateError`."""
     try:
         with deep():

@@ -9,11 +9,12 @@ from importlib import resources
 import jinja2
 
 from redverify.checking import canonical
-from redverify.checking.claims import law_of, theorems_below
-from redverify.checking.corollaries import carriers
+from redverify.checking.claims import theorems_below
 from redverify.checking.document import Certificate
 from redverify.checking.goals import place_of
+from redverify.checking.laws.catalogue import carriers
 from redverify.language import core
+from redverify.language.walks import commands_of
 
 #: The checkers that a report may name.
 CHECKERS: dict[str, str] = {
@@ -31,7 +32,6 @@ def report_text(certificate: Certificate, checker: str) -> str:
     """The report of a certificate that a checker, ``native`` or ``embedded``, accepted."""
     impl = canonical.read(certificate.text)
     tensors = impl.spec.tensors.values()
-    laws = [law_of(law) for law in certificate.laws]
     text = _template().render(
         c=certificate,
         generated=_GENERATED,
@@ -40,9 +40,10 @@ def report_text(certificate: Certificate, checker: str) -> str:
         parameters=[f"`{p}`" for p in impl.spec.parameters],
         inputs=[f"`{t.name}`" for t in tensors if t.kind == "input"],
         outputs=[f"`{t.name}`" for t in tensors if t.kind == "output"],
-        laws=laws,
+        laws=certificate.laws,
         carriers=carriers(certificate.laws),
-        rounding=any(t.type.is_floating for t in tensors) and any(law.ieee != "yes" for law in laws),
+        rounding=any(t.type.is_floating for t in tensors)
+        and any(law.holds.ieee != "yes" for law in certificate.laws),
         checker=CHECKERS.get(checker, checker),
         place=lambda o: place_of(o, certificate.source),
         cell=_cell,
@@ -53,19 +54,7 @@ def report_text(certificate: Certificate, checker: str) -> str:
 
 def statements(block: core.Block) -> int:
     """The number of commands in a block, nested ones included."""
-    total = 0
-    for command in block:
-        total += 1
-        match command:
-            case (
-                core.Loop(body=body) | core.Let(body=body) | core.Allocate(body=body) | core.Scope(body=body)
-            ):
-                total += statements(body)
-            case core.If(then=then, otherwise=otherwise):
-                total += statements(then) + statements(otherwise)
-            case _:
-                pass
-    return total
+    return sum(1 for _ in commands_of(block))
 
 
 @cache

@@ -1,5 +1,5 @@
 """The rules of the Lean library that proofs of certificates may apply, with their numbers of
-explicit arguments, and the kinds of laws that a certificate may ask for."""
+explicit arguments, and the tactics that prove equations by laws."""
 
 from __future__ import annotations
 
@@ -73,25 +73,6 @@ for _n in range(7):
     RULES[f"x_read{_n}"] = _n + 1
 RULES["eval_select_of"] = 3
 RULES["eval_cond_of"] = 1
-
-#: The laws, with the kinds of their arguments.
-LAWS: dict[str, tuple[str, ...]] = {
-    "Assoc": ("fn",),
-    "Comm": ("fn",),
-    "RightComm": ("fn",),
-    "LeftUnit": ("fn", "value"),
-    "RightUnit": ("fn", "value"),
-    "Flip": ("fn", "fn"),
-    "Negates": ("fn",) * 3,
-    "WrapLaw": ("type", "int"),
-    "SemiringLaws": ("fn",) * 4,
-    "NumberLaws": ("type",),
-    "DivLaw": ("fn",) * 3,
-    "FractionLaw": ("type", "fn"),
-    "IndexLaw": ("type",),
-    "LinearLaws": ("fn",) * 2,
-    "BooleanLaws": ("fn",) * 6,
-}
 
 #: How equations between patterns are proved: the number of laws, and the tactic, in which ``@0``
 #: stands for the first law.

@@ -1,1 +1,1 @@
-"""The command line (``design/interface.md``): one module for each command."""
+"""The command line: one module for each command."""

@@ -13,7 +13,8 @@ from redverify.checking.goals import explained
 from redverify.checking.lean import find as finding
 from redverify.checking.lean.errors import CheckerUnavailable, ProjectError
 from redverify.cli.arguments import OptionalValue, lean_option
-from redverify.cli.output import say, show, write_text
+from redverify.cli.display import Step, display
+from redverify.cli.output import show, write_text
 from redverify.cli.status import Failure, Status, decide
 from redverify.reporting.result import Certificate, ImplResult, Result, Verdict, document, to_json
 from redverify.reporting.text import Line, Piece, visible
@@ -57,13 +58,16 @@ def check(
     """
     paths = [str(found) for given in certificates for found in store.found_in(Path(given))]
     try:
-        reports = check_all(
-            paths,
-            lean,
-            jobs=jobs,
-            no_cache=no_cache,
-            say=(lambda text: None) if quiet else (lambda text: say(visible(text))),
-        )
+        with display(quiet=quiet) as shown:
+            shown.count(Step("check", detail=f"reading {len(paths)} certificates"))
+            reports = check_all(
+                paths,
+                lean,
+                jobs=jobs,
+                no_cache=no_cache,
+                say=lambda text: shown.event(visible(text)),
+                watch=shown.watch,
+            )
     except store.NotACertificate as error:
         raise Failure(visible(str(error)), Status.INVALID) from error
     except CheckerUnavailable as error:
@@ -100,7 +104,7 @@ def lines_of(report: CertificateReport) -> list[Line]:
 
 
 def as_result(reports: Sequence[CertificateReport]) -> Result:
-    """The reports as a result: verified is what Lean accepted, of the rest nothing is known."""
+    """The reports as a result: verified is what Lean accepted, inconclusive is the rest."""
     return Result(impls=tuple(_impl(report) for report in reports))
 
 

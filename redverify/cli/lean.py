@@ -14,7 +14,7 @@ from redverify.checking.lean import find as finding
 from redverify.checking.lean import install, library, native, project
 from redverify.checking.lean.errors import CheckerUnavailable, ProjectError
 from redverify.checking.lean.place import cache_home
-from redverify.cli.output import has_bar, progress, say
+from redverify.cli.display import Step, display
 from redverify.cli.status import Failure, Status
 
 _CHECKER = click.option(
@@ -52,46 +52,16 @@ def _able() -> Iterator[None]:
 @click.option("--quiet", is_flag=True, help="No progress.")
 def setup(package: Path | None, quiet: bool) -> int:
     """Install the embedded Lean in the user's cache, and test it."""
-    with _able(), _installing(quiet) as report:
+    with _able(), display(quiet=quiet) as shown:
+
+        def update(what: str, done: int, total: int) -> None:
+            unit = "checks" if what == install.SELF_TEST else "B"
+            shown.show(Step(f"embedded Lean: {what}", done, total, unit))
+
         source = None if package is None else install.Source(file=package)
-        found = install.install(report, source)
+        found = install.install(update, source)
     print(f"embedded Lean: {found.version}\n  in {found.folder}\n  self-test passed")
     return Status.VERIFIED
-
-
-@contextmanager
-def _installing(quiet: bool) -> Iterator[install.Progress]:
-    if quiet:
-        yield lambda what, done, total: None
-    elif has_bar(quiet=quiet):
-        from rich.console import Console
-        from rich.progress import BarColumn, DownloadColumn, TextColumn, TransferSpeedColumn
-        from rich.progress import Progress as Bar
-
-        columns = (
-            TextColumn("{task.description}"),
-            BarColumn(),
-            DownloadColumn(),
-            TransferSpeedColumn(),
-        )
-        with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
-            tasks: dict[str, object] = {}
-
-            def update(what: str, done: int, total: int) -> None:
-                if what not in tasks:
-                    tasks[what] = bar.add_task(what, total=total or None)
-                bar.update(tasks[what], completed=done, total=total or None)  # type: ignore[arg-type]
-
-            yield update
-    else:
-        seen: set[str] = set()
-
-        def line(what: str, done: int, total: int) -> None:
-            if what not in seen:
-                seen.add(what)
-                say(f"embedded Lean: {what}")
-
-        yield line
 
 
 @lean.command()
@@ -132,15 +102,15 @@ def build(
         sources = project.load(project.home())
         checker = finding.find(choice, sources.toolchain())
         targets = modules or tuple(sources.modules)
-        total = len(sources.closure(targets))
-        with progress(total, quiet=quiet) as show:
+        with display(quiet=quiet) as shown:
 
             def update(module: library.Built, done: int, total: int) -> None:
                 how = "cached" if module.cached else f"{module.seconds:.0f} s, {module.memory >> 20} MiB"
-                show(done, f"{module.name}: {how if module.ok else 'REJECTED'}")
+                shown.event(f"[{done}/{total}] {module.name}: {how if module.ok else 'REJECTED'}")
 
-            building = library.built(sources, checker, targets, jobs=jobs, no_cache=no_cache, progress=update)
-            with building as (report, _):
+            with library.built(
+                sources, checker, targets, jobs=jobs, no_cache=no_cache, progress=update, watch=shown.watch
+            ) as (report, _):
                 pass
     if as_json:
         print(json.dumps(_as_data(report), indent=2))

@@ -1,4 +1,4 @@
-"""The entry point: commands, and what becomes of exceptions."""
+"""The entry point: finds the command, and turns exceptions into messages and exit statuses."""
 
 from __future__ import annotations
 
@@ -60,7 +60,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _interrupt(number: int, frame: FrameType | None) -> NoReturn:
-    """End what is being done; objects that are half made then may fail to be destroyed, unheard."""
+    """End what is being done.
+
+    An interrupt can leave objects half made, whose destructors then fail; their errors are not shown.
+    """
     sys.unraisablehook = lambda unraisable: None
     raise KeyboardInterrupt
 
@@ -103,7 +106,7 @@ def _guarded(command: Callable[[], Any]) -> int:
 
 
 def _silence() -> None:
-    """Nobody reads standard output any more: let nothing complain about it."""
+    """Send the rest of standard output to nowhere, because its reader is gone."""
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, sys.stdout.fileno())
 

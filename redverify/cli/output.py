@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Protocol
 
 from redverify.cli.status import Failure, Status
 from redverify.reporting.text import Line, plain, visible
@@ -64,44 +63,3 @@ def write_text(text: str, path: str) -> None:
         if isinstance(error, OSError):
             raise Failure(f"cannot write {path}: {error.strerror}", Status.INVALID) from error
         raise
-
-
-class Progress(Protocol):
-    """Called with the number of implementations done and what was done last."""
-
-    def __call__(self, done: int, text: str) -> None:
-        """Show that so many are done."""
-
-
-def has_bar(*, quiet: bool) -> bool:
-    """Whether progress is a bar, between whose updates nothing can be printed."""
-    return sys.stderr.isatty() and not quiet
-
-
-@contextmanager
-def progress(total: int, *, quiet: bool) -> Iterator[Progress]:
-    """Progress on standard error: a bar on a terminal, plain lines otherwise, or nothing.
-
-    A single implementation has none without a terminal.
-    """
-    bar_shown = has_bar(quiet=quiet)
-    if quiet or (total < 2 and not bar_shown):
-        yield lambda done, text: None
-    elif bar_shown:
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
-        from rich.progress import Progress as Bar
-
-        columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
-        console = Console(stderr=True)
-        with Bar(
-            *columns, console=console, transient=True, redirect_stdout=False, redirect_stderr=False
-        ) as bar:
-            task = bar.add_task("", total=total)
-
-            def update(done: int, text: str) -> None:
-                bar.update(task, completed=done, description=text)
-
-            yield update
-    else:
-        yield lambda done, text: say(f"[{done}/{total}] {text}")

@@ -29,7 +29,7 @@ _OF_VERDICT = {
     Verdict.INVALID: Status.INVALID,
 }
 
-#: The statuses from the one that yields to all others to the one that no other hides.
+#: The statuses by weight: each hides those before it.
 _ORDER = (
     Status.VERIFIED,
     Status.INCONCLUSIVE,
@@ -49,9 +49,10 @@ def of_verdict(verdict: Verdict) -> Status:
 
 
 def decide(statuses: Iterable[Status]) -> Status:
-    """The status of several: wrong input hides refutations, which hide what is inconclusive.
+    """The status of several outcomes: the last of them in :data:`_ORDER`.
 
-    What could not be read was not looked at, so nothing else can be said of the whole.
+    Wrong input hides a refutation: a file that could not be read was not verified, so the result is not
+    one of the whole input.
     """
     return max(statuses, key=_ORDER.index, default=Status.VERIFIED)
 

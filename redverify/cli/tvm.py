@@ -98,7 +98,7 @@ def _audit(schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOp
 
 
 def _untranslated(after: str, reason: str, options: VerifyOptions) -> Status:
-    """A program outside the translated subset: nothing is known of it."""
+    """Report a program outside the translated subset as inconclusive, with the reason."""
     name = after.rpartition(":")[2]
     impl = ImplResult(
         file=f"<{after}>",

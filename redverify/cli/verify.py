@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -13,10 +13,11 @@ import click
 from redverify.api import Loaded, destination, load, options_of
 from redverify.choices import SOLVER
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
-from redverify.cli.output import has_bar, progress, say, show, write_text
+from redverify.cli.display import Display, Step, display
+from redverify.cli.output import say, show, write_text
 from redverify.cli.status import Failure, Status, decide, of_verdict
 from redverify.pipeline.certificates import certified
-from redverify.pipeline.pool import Outcome, perform_all
+from redverify.pipeline.pool import Outcome, Task, perform_all
 from redverify.reporting.result import Result, document, to_json
 from redverify.reporting.text import report, summary
 
@@ -80,13 +81,12 @@ def verify_all(loaded: Sequence[Loaded], options: VerifyOptions, *, inferred: bo
                 show(report(results[printed]))
             printed += 1
 
-    bar = has_bar(quiet=options.quiet)
-    with progress(len(tasks), quiet=options.quiet) as advance:
-        for position, outcome in perform_all([task for _, task in tasks], verifier_options, options.jobs):
+    with display(quiet=options.quiet) as shown:
+        counted = _Counted(shown, [task for _, task in tasks])
+        for position, outcome in perform_all(counted.tasks, counted.watched(verifier_options), options.jobs):
             outcomes[position] = outcome
-            named = outcome.result
-            advance(len(outcomes), f"{named.file}: {named.impl}: {named.verdict}")
-            if not bar and not certify:
+            counted.add(outcome)
+            if not shown.is_bar and not certify:
                 print_ready()
     statuses = [_certify(outcomes, options)] if certify else []
     print_ready()
@@ -104,6 +104,34 @@ def verify_all(loaded: Sequence[Loaded], options: VerifyOptions, *, inferred: bo
         internal_error(failures)
         statuses.append(Status.INTERNAL)
     return decide(statuses)
+
+
+@dataclass
+class _Counted:
+    """Shows how many tasks are done, and what is known of the one that this process works on."""
+
+    shown: Display
+    tasks: Sequence[Task]
+    done: int = 0
+
+    def __post_init__(self) -> None:
+        self._show("")
+
+    def _show(self, detail: str) -> None:
+        self.shown.count(Step("verify", self.done, len(self.tasks), "implementations", detail))
+
+    def add(self, outcome: Outcome) -> None:
+        """A task is done."""
+        self.done += 1
+        self._show(f"{outcome.result.file}: {outcome.result.impl}: {outcome.result.verdict}")
+
+    def watched(self, options: Options) -> Options:
+        """The options, with which a bar shows the obligations too."""
+        return replace(options, progress=self._obligations) if self.shown.is_bar else options
+
+    def _obligations(self, done: int, total: int) -> None:
+        task = self.tasks[min(self.done, len(self.tasks) - 1)]
+        self._show(f"{task.file}: {task.impl}: {done} of {total} obligations")
 
 
 def _options(options: VerifyOptions, *, inferred: bool) -> Options:
@@ -147,10 +175,13 @@ def _certify(outcomes: dict[int, Outcome], options: VerifyOptions) -> Status:
     where = destination(True if options.certify == "" else options.certify)
     assert where is not None
     order = sorted(outcomes)
-    listener = (lambda text: None) if options.quiet else say
     try:
-        given = [outcomes[p] for p in order]
-        results, reports = certified(given, where, options.lean, jobs=options.jobs, say=listener)
+        with display(quiet=options.quiet) as shown:
+            shown.count(Step("certify", detail="reading the certificates that were made"))
+            given = [outcomes[p] for p in order]
+            results, reports = certified(
+                given, where, options.lean, jobs=options.jobs, say=shown.event, watch=shown.watch
+            )
     except (StoreError, ProjectError) as error:
         raise Failure(str(error), Status.INVALID) from error
     for position, result in zip(order, results, strict=True):

@@ -1,4 +1,4 @@
-"""Opening and closing ``accumulate`` scopes (rule P-ACCUMULATE, section 7.3.4)."""
+"""Entering and leaving ``accumulate`` scopes (rule P-ACCUMULATE, section 7.3.4)."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Closing(Joining):
     def close(
         self, effect: ReductionHeap, array: str, context: isl.Set, *, foretell: bool, phantoms: bool
     ) -> tuple[ReductionHeap, Relation]:
-        """Leave ``accumulate array`` (rule P-ACCUMULATE and ``reductions.md``, closing).
+        """Leave ``accumulate array`` (rule P-ACCUMULATE).
 
         Where the contributions are exactly the annotation's reduction, the cell's value
         becomes the annotation: at once where its initial value is known, and by prophecy

@@ -1,8 +1,10 @@
 """Reduction heaps ``Δh = ⟨h, ⟨O, R⟩⟩`` and their algebra (sections 5.2 and 7.5).
 
-The representation is that of ``design/reductions.md``: ``values`` maps a cell to a regular
-context or to a reduction context, whose index set ``sets`` gives; ``operators`` and
-``indices`` are ``O`` and ``R``, the accumulations into cells whose value is not known yet.
+``values`` maps a cell to what it holds. That is a *regular context*, a term; or a *reduction
+context*, a reduction whose index set is not part of the term: ``sets`` gives it cell by cell.
+``operators`` and ``indices`` are ``O`` and ``R``: accumulations into cells whose value is not known
+yet, with the reduction that they belong to and the indices that they add.
+``docs/decisions.md``, "Reductions on heaps", says why.
 """
 
 from __future__ import annotations

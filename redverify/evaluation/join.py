@@ -1,4 +1,4 @@
-"""Joining accumulations to the values of their cells (``design/reductions.md``, "Join")."""
+"""Joining accumulations to the values of their cells (``docs/decisions.md``, "Reductions on heaps")."""
 
 from __future__ import annotations
 

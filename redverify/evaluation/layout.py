@@ -8,6 +8,7 @@ from redverify.evaluation.contexts import Contexts
 from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.obligation import Emptiness, Kind, Obligation
 from redverify.evaluation.relation import Relation, frame_cells
+from redverify.evaluation.subjects import Array, Bound, OfArray, OfBinding, Subject
 from redverify.language import core
 from redverify.language.terms import hole
 from redverify.language.types import ValueType
@@ -83,16 +84,14 @@ class Layout:
         filled: dict[str, list[isl.Set]] = {}
         for binding, tensor, relation in images:
             outside = relation.domain().subtract(self.boxes[binding.array])
-            self._require(binding, f"{tensor.name} lies inside {binding.array}", outside)
-            self._require(
-                binding, f"two points of {tensor.name} have different cells", _shared_cells(relation)
-            )
+            self._require(binding, Bound(OfBinding.INSIDE, binding), outside)
+            self._require(binding, Bound(OfBinding.APART, binding), _shared_cells(relation))
             if tensor.kind != "input":
                 continue
             for other in filled.get(binding.array, []):
                 self._require(
                     binding,
-                    f"inputs bound to {binding.array} have different cells",
+                    Array(OfArray.INPUTS_APART, binding.array),
                     relation.domain().intersect(other),
                 )
             filled.setdefault(binding.array, []).append(relation.domain())
@@ -105,8 +104,8 @@ class Layout:
             values[key] = values[key].union(piece) if key in values else piece
         self.heap = ReductionHeap(values=Relation(values))
 
-    def _require(self, binding: core.Binding, text: str, bad: isl.Set) -> None:
-        self.obligations.append(Obligation("", Kind.LAYOUT, binding.span, text, Emptiness(bad)))
+    def _require(self, binding: core.Binding, subject: Subject, bad: isl.Set) -> None:
+        self.obligations.append(Obligation("", Kind.LAYOUT, binding.span, subject, Emptiness(bad)))
 
 
 def _shared_cells(relation: isl.Map) -> isl.Set:

@@ -1,4 +1,7 @@
-"""The closed list of obligation kinds (``design/language.md``) and the two forms they take."""
+"""Obligations: the closed list of their kinds, the problems that decide them, and their state.
+
+``docs/obligations/`` has a page for each kind.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from enum import Enum
 
 import islpy as isl
 
+from redverify.evaluation.subjects import Subject, words
 from redverify.language import core
 from redverify.language.source import Span
 
@@ -37,10 +41,10 @@ INDEX_KINDS = frozenset((Kind.SPEC, Kind.BOUNDS, Kind.RACE, Kind.LAYOUT))
 def refutes(obligation: Obligation, unproved: Sequence[Obligation]) -> bool:
     """Whether an obligation's integer point alone shows that the program is wrong.
 
-    For the other kinds the formula is exact as far as the heaps are. Suppose the program had
-    no violation at the point's parameters: then, by the induction of section 5.5, all heaps
-    are exact there, and the point is a violation. So there is one, unless some effect could
-    not be represented.
+    It does for kinds that speak of indices alone. For the others the formula is as exact as the
+    heaps. Suppose that nothing is violated at the point's parameters. Then all heaps are exact
+    there, by the induction of section 5.5, and the point is a violation after all. So the program is
+    wrong, unless some effect could not be represented.
     """
     if obligation.status is not Status.FAILED or obligation.point is None:
         return False
@@ -69,7 +73,7 @@ class Emptiness:
 class Equality:
     """``∀ holes ∈ domain. left = right``.
 
-    Terms over the variables ``_h0``, ..., and the program's parameters; ``domain`` is a
+    Terms over the variables ``$h0``, ..., and the program's parameters; ``domain`` is a
     parameter set over the same names.
     """
 
@@ -92,17 +96,18 @@ Problem = Emptiness | Equality | Impossible
 class Obligation:
     """One obligation at one place of the source.
 
-    ``text`` says in words what has to hold. ``exact`` is false where failing may be due to
+    ``subject`` says what has to hold, and of what. ``exact`` is false where failing may be due to
     what the representation cannot express (an index set that was not inferred, different
     reductions that follow each other in one cell, a known region that was given up): such
     an obligation refutes nothing, nor does any index point found beside it. ``abstraction``
     says how finely values were looked at (:class:`~redverify.solving.prover.Abstraction`).
+    The fields from ``status`` on are filled in when the obligation is decided.
     """
 
     id: str
     kind: Kind
     span: Span
-    text: str
+    subject: Subject
     problem: Problem
     status: Status = Status.OPEN
     by: str = ""
@@ -111,3 +116,8 @@ class Obligation:
     note: str = ""
     exact: bool = True
     abstraction: str = ""
+
+    @property
+    def text(self) -> str:
+        """What has to hold, in words."""
+        return words(self.subject)

@@ -1,13 +1,15 @@
 """Prophetic evaluation (Figures 5.3 and 7.1): what a command does if its annotations hold.
 
-One pass over the program computes, once per command, its reduction heap and its footprint.
-Nothing is trusted here: symbolic evaluation checks every annotation, every foretold value
-and every inferred index set against these results.
+One pass over the program computes for each command its reduction heap (what it changes) and its
+footprint (what it accesses). The annotations are believed here. Symbolic evaluation then checks
+every annotation, every foretold value and every inferred index set against these results.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import assert_never
 
 import islpy as isl
 
@@ -21,6 +23,7 @@ from redverify.evaluation.obligation import Kind
 from redverify.evaluation.program import reads_of
 from redverify.evaluation.reductions import Form, Reductions, index_name
 from redverify.evaluation.relation import Cells, Relation, frame
+from redverify.evaluation.subjects import Array, OfArray, Subject
 from redverify.language import core
 from redverify.language.diagnostics import fail
 from redverify.language.source import Span
@@ -34,7 +37,7 @@ class Undefined:
 
     kind: Kind
     span: Span
-    text: str
+    subject: Subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,7 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """How a scope was closed: the cells whose value was foretold, with their annotation."""
+    """The cells whose value was foretold when a scope was left, with their annotations."""
 
     foretold: Relation
 
@@ -70,8 +73,9 @@ class Prophecy:
     undefined: list[Undefined] = field(default_factory=list)
 
 
-#: How a scope may be closed, from the most to the least prophetic: foretelling also where
-#: nothing is contributed, foretelling (mode 1), and not foretelling.
+#: How the values of a scope are foretold when it is left: in mode 0 also for cells that get no
+#: contributions, in mode 1 for those that get some, in mode 2 not at all. A scope starts in mode 0 and
+#: goes on to the next if what was foretold cannot be proved on entry.
 FORETELL_EMPTY, TRANSFORM = 0, 2
 
 
@@ -133,8 +137,10 @@ class ProphetEvaluator:
                 effect, footprint = self.conditional(command, context, heap)
             case core.Loop():
                 effect, footprint = self.loop(command, context, heap)
+            case core.Let():
+                raise TypeError("`let` is inlined before evaluation")
             case _:
-                raise TypeError(command)
+                assert_never(command)
         self.result.heaps[id(command)] = effect
         self.result.footprints[id(command)] = footprint
         return effect, footprint
@@ -318,12 +324,9 @@ class ProphetEvaluator:
             self._undefined(Kind.OPERATOR if len(operators) > 1 else Kind.COMPLETE, span, array)
 
     def _undefined(self, kind: Kind, span: Span, array: str) -> None:
-        text = (
-            f"a cell of {array} takes one operator until its value is known"
-            if kind is Kind.OPERATOR
-            else f"a cell of {array} takes part in one reduction at a time"
-        )
-        self.result.undefined.append(Undefined(kind, span, text))
+        operators = kind is Kind.OPERATOR
+        claim = OfArray.COMPOSED_ONE_OPERATOR if operators else OfArray.COMPOSED_ONE_REDUCTION
+        self.result.undefined.append(Undefined(kind, span, Array(claim, array)))
 
 
 def loop_bounds(command: core.Loop) -> isl.Set:
@@ -370,51 +373,73 @@ def partial_indices(
         if piece.is_empty():
             continue
         for target in targets:
-            arity = target.form.identity.arity
             if evaluator.contexts.is_pending(name):
-                info = evaluator.contexts.pending[name]
-                if info.identity != target.identity or info.initial is not None:
-                    continue
-                where = _agree(frame(piece, "$h"), target, len(target.form.y), read.indices)
-                if where.is_empty():
-                    continue
+                parts = _of_accumulated(evaluator, target, name, piece, location, read, heap)
+            else:
+                parts = _of_known(evaluator, target, name, piece, read)
+            for where, indices in parts:
                 covered = covered.union(where)
-                held = heap.sets.pieces.get((read.array, arity_name(arity)))
-                if held is not None:
-                    indices = location.intersect_params(where).apply(held)
-                    result = result.union(_contribution(cell, command.array, indices))
-                continue
-            term = evaluator.contexts.regular[name].term
-            if evaluator.equations.is_unit(command.operator, term):
-                covered = covered.union(piece.domain().params())
-                continue
-            for case in evaluator.reductions.cases(term):
-                form = case.form
-                if form is None or form.identity != target.form.identity:
-                    continue
-                if form.init is not None and not evaluator.equations.is_unit(command.operator, form.init):
-                    continue
-                where = frame(piece, "$h").intersect(build.where(case.guard)).intersect(target.guard)
-                for mine, theirs in zip(form.y, target.form.y, strict=True):
-                    where = where.intersect(build.where(core.CCmp("==", mine, theirs)))
-                if where.is_empty():
-                    continue
-                reached = _forget_frame(where, read.indices)
-                covered = covered.union(reached)
-                chosen = where.intersect(build.where(form.condition))
-                chosen = _forget_frame(chosen, read.indices)
-                names = [index_name(p) for p in range(arity)]
-                indices = build.params_to_tuple(chosen, names, arity_name(arity))
-                result = result.union(_contribution(cell, command.array, indices))
+                if indices is not None:
+                    image = isl.Map.from_domain_and_range(cell, indices)
+                    result = result.union(Relation({(command.array, indices.get_tuple_name()): image}))
     return Contribution(result, build.tidy(covered))
 
 
-def _contribution(cell: isl.Set, array: str, indices: isl.Set) -> Relation:
-    return Relation({(array, indices.get_tuple_name()): isl.Map.from_domain_and_range(cell, indices)})
+#: Where a part of a cell's value is a part of the wanted reduction, and over which indices:
+#: ``None`` if over none.
+_Part = tuple[isl.Set, isl.Set | None]
+
+
+def _of_accumulated(
+    evaluator: ProphetEvaluator,
+    target: Target,
+    name: str,
+    piece: isl.Map,
+    location: isl.Set,
+    read: core.Read,
+    heap: ReductionHeap,
+) -> Iterator[_Part]:
+    """The part of a cell that holds a reduction with its index set, if it is of the same ``ρ⟨y⟩``."""
+    info = evaluator.contexts.pending[name]
+    if info.identity != target.identity or info.initial is not None:
+        return
+    where = _agree(frame(piece, "$h"), target, len(target.form.y), read.indices)
+    if where.is_empty():
+        return
+    held = heap.sets.pieces.get((read.array, arity_name(target.form.identity.arity)))
+    yield where, None if held is None else location.intersect_params(where).apply(held)
+
+
+def _of_known(
+    evaluator: ProphetEvaluator, target: Target, name: str, piece: isl.Map, read: core.Read
+) -> Iterator[_Part]:
+    """The parts of a cell that holds a term: the unit, or a reduction of the same ``ρ⟨y⟩``."""
+    operator, arity = target.form.identity.operator, target.form.identity.arity
+    term = evaluator.contexts.regular[name].term
+    if evaluator.equations.is_unit(operator, term):
+        yield piece.domain().params(), None
+        return
+    for case in evaluator.reductions.cases(term):
+        form = case.form
+        if form is None or form.identity != target.form.identity:
+            continue
+        if form.init is not None and not evaluator.equations.is_unit(operator, form.init):
+            continue
+        where = frame(piece, "$h").intersect(build.where(case.guard)).intersect(target.guard)
+        for mine, theirs in zip(form.y, target.form.y, strict=True):
+            where = where.intersect(build.where(core.CCmp("==", mine, theirs)))
+        if where.is_empty():
+            continue
+        chosen = _forget_frame(where.intersect(build.where(form.condition)), read.indices)
+        names = [index_name(p) for p in range(arity)]
+        yield (
+            _forget_frame(where, read.indices),
+            build.params_to_tuple(chosen, names, arity_name(arity)),
+        )
 
 
 def _agree(where: isl.Set, target: Target, count: int, read: tuple[core.IndexExpr, ...]) -> isl.Set:
-    """Where the holes ``_h`` of a frame equal the target's ``y``, as a condition."""
+    """Where the holes ``$h0``, ... of a frame equal the target's ``y``, as a condition."""
     where = where.intersect(target.guard)
     for position in range(count):
         where = where.intersect(

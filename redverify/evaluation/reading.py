@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import count
 
@@ -19,6 +19,7 @@ from redverify.evaluation.prophetic import (
 from redverify.evaluation.reductions import Case
 from redverify.evaluation.relation import Cells, frame
 from redverify.evaluation.specification import Specification
+from redverify.evaluation.subjects import READ_COMPLETE, Array, Completeness, OfArray, OfPlace, Place, Subject
 from redverify.language import core
 from redverify.language.source import Span
 from redverify.language.terms import decompose, free_variables, hole, rebuild, substitute
@@ -46,7 +47,7 @@ class ArrayInfo:
     type: ValueType
 
 
-Observer = Callable[[core.Command, isl.Set, ReductionHeap], None]
+_ANNOTATION_KNOWN = Place(OfPlace.ANNOTATION_KNOWN)
 
 
 class Reader:
@@ -56,7 +57,6 @@ class Reader:
         self,
         evaluator: ProphetEvaluator,
         specification: Specification,
-        observer: Observer | None = None,
     ) -> None:
         self.evaluator = evaluator
         self.prophecy: Prophecy = evaluator.result
@@ -67,28 +67,35 @@ class Reader:
         self.obligations: list[Obligation] = []
         self.arrays: dict[str, ArrayInfo] = {}
         self.parameters = self.equations.parameters
-        self.observer = observer
         self._fresh = count()
         #: Obligations that a scope's foretelling rests on, by the scope's place.
         self.entry_obligations: dict[Span, list[Obligation]] = {}
 
     # -------------------------------------------------------------- obligations
 
-    def require(self, kind: Kind, span: Span, text: str, problem: Problem) -> Obligation:
+    def require(self, kind: Kind, span: Span, subject: Subject, problem: Problem) -> Obligation:
         """State an obligation."""
         self.evaluator.deadline.check()
-        obligation = Obligation("", kind, span, text, problem)
+        obligation = Obligation("", kind, span, subject, problem)
         self.obligations.append(obligation)
         return obligation
 
-    def empty(self, kind: Kind, span: Span, text: str, bad: isl.Set, *, exact: bool = True) -> Obligation:
+    def empty(
+        self, kind: Kind, span: Span, subject: Subject, bad: isl.Set, *, exact: bool = True
+    ) -> Obligation:
         """State that a set of index points is empty."""
-        obligation = self.require(kind, span, text, Emptiness(bad))
+        obligation = self.require(kind, span, subject, Emptiness(bad))
         obligation.exact = exact
         return obligation
 
     def equal(
-        self, kind: Kind, span: Span, text: str, where: isl.Set, left: core.ValueExpr, right: core.ValueExpr
+        self,
+        kind: Kind,
+        span: Span,
+        subject: Subject,
+        where: isl.Set,
+        left: core.ValueExpr,
+        right: core.ValueExpr,
     ) -> Obligation:
         """State that two terms are equal wherever ``where`` holds; affine arguments become
         holes, so that equal obligations of different iterations are one.
@@ -104,11 +111,13 @@ class Reader:
         keep = self.parameters | {hole(p) for p in range(len(contents))}
         domain = build.project_all(domain, frozenset(keep))
         left, right = context.arguments
-        return self.require(kind, span, text, Equality(domain, left, right))
+        return self.require(kind, span, subject, Equality(domain, left, right))
 
     # -------------------------------------------------------------- completeness
 
-    def _complete(self, heap: ReductionHeap, array: str, cells: isl.Set, span: Span, what: str) -> None:
+    def _complete(
+        self, heap: ReductionHeap, array: str, cells: isl.Set, span: Span, claims: Completeness
+    ) -> None:
         """Reductions in some cells have their annotation's index set and initial value.
 
         A cell without contributions holds its initial value, not a part of a reduction.
@@ -136,10 +145,10 @@ class Reader:
                     bad = _differ(mine, wanted, here)
                     if case.form.identity != rho:
                         bad = here
-                    self.empty(Kind.COMPLETE, span, f"{what} has its whole index set", bad)
-                    self._initial_values(info, held, where, case, span, what)
+                    self.empty(Kind.COMPLETE, span, Array(claims.whole, array), bad)
+                    self._initial_values(info, held, where, case, span, Array(claims.initial, array))
             missing = held.domain() if checked is None else held.domain().subtract(checked)
-            self.empty(Kind.COMPLETE, span, f"{what} is that of its annotation", missing)
+            self.empty(Kind.COMPLETE, span, Array(claims.annotated, array), missing)
 
     def _initial_values(
         self,
@@ -148,7 +157,7 @@ class Reader:
         where: isl.Set,
         case: Case,
         span: Span,
-        what: str,
+        subject: Subject,
     ) -> None:
         """The initial value of a reduction is that of its annotation."""
         assert case.form is not None
@@ -172,12 +181,12 @@ class Reader:
         if start == wanted:
             return
         if start is None or wanted is None:
-            self.require(Kind.COMPLETE, span, f"{what} has its initial value", Impossible("there is no unit"))
+            self.require(Kind.COMPLETE, span, subject, Impossible("there is no unit"))
             return
         self.equal(
             Kind.COMPLETE,
             span,
-            f"{what} has its initial value",
+            subject,
             frame(held, "$g").intersect(where),
             start,
             wanted,
@@ -202,21 +211,21 @@ class Reader:
         pieces = [SymbolicValue(term, context, False)]
         reads = list(dict.fromkeys(reads_of(term)))
         for read in reads:
-            self._bounds(read.array, read.indices, span, context, "read")
+            self._bounds(read.array, read.indices, span, context, OfArray.READ_INSIDE)
             location = build.tuple_set(read.array, read.indices).intersect_params(context)
             missing = self._undefined(heap, read.array, location)
-            self.empty(Kind.DEFINED, span, f"the cell read of {read.array} holds a known value", missing)
+            self.empty(Kind.DEFINED, span, Array(OfArray.READ_KNOWN, read.array), missing)
             pending = heap.pending.of(read.array)
             if pending is not None:
                 self.empty(
                     Kind.DEFINED,
                     span,
-                    f"the cell read of {read.array} is not pending (its accumulate scope is open)",
+                    Array(OfArray.READ_CLOSED, read.array),
                     location.intersect(pending),
                 )
             values = self._read(heap, read.array, read.indices, context)
             if not bare and any(v.partial for v in values):
-                self._complete(heap, read.array, location, span, f"the reduction read from {read.array}")
+                self._complete(heap, read.array, location, span, READ_COMPLETE)
             combined = []
             for piece in pieces:
                 for value in values:
@@ -278,21 +287,28 @@ class Reader:
         indices: tuple[core.IndexExpr, ...],
         span: Span,
         context: isl.Set,
-        verb: str,
+        claim: OfArray,
     ) -> None:
         cell = build.tuple_set(array, indices).intersect_params(context)
         outside = cell.subtract(self.arrays[array].cells)
-        self.empty(Kind.BOUNDS, span, f"the cell {verb} lies inside {array}", outside)
+        self.empty(Kind.BOUNDS, span, Array(claim, array), outside)
 
     @staticmethod
     def _undefined(heap: ReductionHeap, array: str, cells: isl.Set) -> isl.Set:
         known = heap.values.domain(array)
         return cells if known is None else cells.subtract(known)
 
-    def _known(self, term: core.ValueExpr, span: Span, context: isl.Set, kind: Kind = Kind.VALUE) -> None:
+    def _known(
+        self,
+        term: core.ValueExpr,
+        span: Span,
+        context: isl.Set,
+        kind: Kind = Kind.VALUE,
+        subject: Subject = _ANNOTATION_KNOWN,
+    ) -> None:
         unknown = self.specification.unknown(term, context)
         if not unknown.is_empty():
-            self.empty(kind, span, "the specification gives the annotation a value", unknown, exact=False)
+            self.empty(kind, span, subject, unknown, exact=False)
 
 
 def _replace_read(term: core.ValueExpr, read: core.Read, value: core.ValueExpr) -> core.ValueExpr:

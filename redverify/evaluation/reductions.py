@@ -1,4 +1,4 @@
-"""Reductions as values: what a term is a reduction of (section 7.4, ``reductions.md``)."""
+"""Reductions as values: what a term is a reduction of (section 7.4)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from functools import lru_cache
 
 from redverify.evaluation.equations import Equations
 from redverify.language import core
+from redverify.language.normal_form import normalise_condition
 from redverify.language.terms import (
     decompose,
     fresh_variable,
     hole,
     make_reduce,
-    normalise_condition,
     open_reduce,
     rebuild,
     substitute,
@@ -36,7 +36,7 @@ class Identity:
     """``ρ``: what a reduction folds, apart from its index set and initial value.
 
     ``body`` is a context whose holes are those that the body uses and whose binders are
-    the indices ``_k0``, ...: one row's partial sum is not another's, but ``S(i) = sum[k :
+    the indices ``$k0``, ...: one row's partial sum is not another's, but ``S(i) = sum[k :
     k <= i] A(k)`` is the same reduction for all ``i``.
     """
 
@@ -50,7 +50,7 @@ class Identity:
 class Form:
     """A term seen as the reduction ``init ⊙ reduce[indices : condition] ρ⟨y⟩``.
 
-    ``condition`` is over the term's variables and the indices ``_k0``, ...; ``init`` is
+    ``condition`` is over the term's variables and the indices ``$k0``, ...; ``init`` is
     ``None`` if the fold starts from the unit.
     """
 

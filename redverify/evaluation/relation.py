@@ -196,7 +196,7 @@ def cell_name(position: int) -> str:
 
 
 def frame(relation: isl.Map, prefix: str = "$h") -> isl.Set:
-    """``a[i] -> t[y]`` as a set of parameter values over ``_i0, ..`` and ``{prefix}0, ..``."""
+    """``a[i] -> t[y]`` as a set of parameter values over ``$i0, ...`` and ``{prefix}0, ...``."""
     rank, holes = relation.dim(isl.dim_type.in_), relation.dim(isl.dim_type.out)
     names = [cell_name(d) for d in range(rank)] + [f"{prefix}{d}" for d in range(holes)]
     if rank + holes == 0:
@@ -205,14 +205,14 @@ def frame(relation: isl.Map, prefix: str = "$h") -> isl.Set:
 
 
 def frame_cells(cells: isl.Set) -> isl.Set:
-    """Cells as a set of parameter values over ``_i0, ...``."""
+    """Cells as a set of parameter values over ``$i0, ...``."""
     if cells.dim(isl.dim_type.set) == 0:
         return cells.params()
     return build.tuple_to_params(cells, [cell_name(d) for d in range(cells.dim(isl.dim_type.set))])
 
 
 def unframe(where: isl.Set, array: str, rank: int, target: isl.Set, drop: list[str]) -> isl.Map:
-    """``{ array[_i] -> target }`` restricted to ``where``; ``drop`` names are projected out.
+    """``{ array[$i] -> target }`` restricted to ``where``; ``drop`` names are projected out.
 
     ``target`` is a set over the frame's variables, as :func:`build.tuple_set` makes it.
     """

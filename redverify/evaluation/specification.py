@@ -12,9 +12,11 @@ import islpy as isl
 
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.obligation import Emptiness, Impossible, Kind, Obligation, Problem
+from redverify.evaluation.subjects import OfPlace, OfTensors, Place, Subject, Tensors
 from redverify.language import core
 from redverify.language.source import NOWHERE, Span
 from redverify.language.terms import canonical, open_reduce
+from redverify.language.walks import operands
 from redverify.presburger import build
 
 if TYPE_CHECKING:
@@ -54,42 +56,29 @@ class Specification:
         match term:
             case core.Access():
                 yield term, where, bound
-            case core.Apply(_, _, arguments):
-                for argument in arguments:
-                    yield from self._accesses(argument, where, bound)
             case core.Select(_, condition, then, otherwise):
                 chosen = build.where(condition)
                 yield from self._accesses(then, where.intersect(chosen), bound)
                 yield from self._accesses(otherwise, where.subtract(chosen), bound)
-            case core.Cast(_, operand):
-                yield from self._accesses(operand, where, bound)
             case core.Reduce(_, _, _, _, _, init):
                 fresh, condition, body = open_reduce(term)
                 inside = where.intersect(build.where(condition))
                 yield from self._accesses(body, inside, bound + fresh)
                 if init is not None:
                     yield from self._accesses(init, where, bound)
-            case core.Element(_, reduction, _):
-                yield from self._accesses(reduction, where, bound)
             case _:
-                pass
+                for operand in operands(term):
+                    yield from self._accesses(operand, where, bound)
 
     def reductions(
         self, term: core.ValueExpr, where: isl.Set
     ) -> Iterator[tuple[core.Reduce, isl.Set, tuple[str, ...], isl.Set]]:
         """Every reduction in a term: with its condition, fresh binders and index set."""
         match term:
-            case core.Apply(_, _, arguments):
-                for argument in arguments:
-                    yield from self.reductions(argument, where)
             case core.Select(_, condition, then, otherwise):
                 chosen = build.where(condition)
                 yield from self.reductions(then, where.intersect(chosen))
                 yield from self.reductions(otherwise, where.subtract(chosen))
-            case core.Cast(_, operand):
-                yield from self.reductions(operand, where)
-            case core.Element(_, reduction, _):
-                yield from self.reductions(reduction, where)
             case core.Reduce(_, _, _, _, _, init):
                 fresh, condition, body = open_reduce(term)
                 inside = where.intersect(build.where(condition))
@@ -98,7 +87,8 @@ class Specification:
                 if init is not None:
                     yield from self.reductions(init, where)
             case _:
-                pass
+                for operand in operands(term):
+                    yield from self.reductions(operand, where)
 
     # -------------------------------------------------------------- known regions
 
@@ -128,7 +118,7 @@ class Specification:
 
     @staticmethod
     def _at(region: isl.Set, indices: tuple[core.IndexExpr, ...]) -> isl.Set:
-        """The condition under which a point lies in a region over ``_p0``, ..."""
+        """The condition under which a point lies in a region over ``$p0``, ..."""
         result = region
         for position, index in enumerate(indices):
             name = _point(position)
@@ -138,7 +128,7 @@ class Specification:
         return result
 
     def known_regions(self) -> dict[str, isl.Set]:
-        """For each tensor, the points with a known value, as a set over ``_p0``, ...
+        """For each tensor, the points with a known value, as a set over ``$p0``, ...
 
         Inputs: their region. Others: the points that an equation covers and whose needs are
         known; the greatest such sets, which is exact for well-founded equations. Where the
@@ -191,7 +181,7 @@ class Specification:
         return [a for a, _, _ in self.accesses(canonical(equation.value), build.everywhere())]
 
     def _guard(self, equation: core.Equation) -> isl.Set:
-        """The equation's domain over ``_p0``, ..."""
+        """The equation's domain over ``$p0``, ..."""
         guard = build.where(equation.condition).intersect(self.context)
         for position, variable in enumerate(equation.variables):
             guard = guard.intersect(
@@ -223,13 +213,13 @@ class Specification:
         """The ``spec`` obligations."""
         result: list[Obligation] = []
 
-        def add(span: Span, text: str, problem: Problem) -> None:
-            result.append(Obligation("", Kind.SPEC, span, text, problem))
+        def add(span: Span, subject: Subject, problem: Problem) -> None:
+            result.append(Obligation("", Kind.SPEC, span, subject, problem))
 
         if self.context.is_empty():
             add(
                 self.spec.span,
-                "some parameter values satisfy the assumptions",
+                Place(OfPlace.ASSUMPTIONS),
                 Impossible("no parameter values satisfy the assumptions"),
             )
         for tensor in self.spec.tensors.values():
@@ -237,7 +227,7 @@ class Specification:
             for later, second in enumerate(equations):
                 for first in equations[:later]:
                     both = self._guard(first).intersect(self._guard(second))
-                    add(second.span, f"equations of {tensor.name} have disjoint guards", Emptiness(both))
+                    add(second.span, Tensors(OfTensors.DISJOINT, (tensor.name,)), Emptiness(both))
         for equation in self.spec.equations:
             where = build.where(equation.condition).intersect(self.context)
             for reduction, _, fresh, inside in self.reductions(canonical(equation.value), where):
@@ -252,12 +242,12 @@ class Specification:
                         far = far.intersect(near)
                     outlier = inside.subtract(far)
                     problem: Problem = Emptiness(inside if outlier.is_empty() else outlier)
-                    add(span, "the index set of a reduction is bounded", problem)
+                    add(span, Place(OfPlace.BOUNDED), problem)
         result += self._well_founded()
         if not result:
             add(
                 self.spec.span,
-                "guards are disjoint, reductions bounded, equations well-founded",
+                Place(OfPlace.SPECIFICATION),
                 Emptiness(build.nowhere()),
             )
         return result
@@ -318,11 +308,11 @@ class Specification:
             cycles = closure.intersect(closure.domain().identity())
             if cycles.is_empty():
                 continue
-            text = f"no equation of {', '.join(members)} needs itself"
+            subject = Tensors(OfTensors.WELL_FOUNDED, tuple(members))
             problem: Problem = (
                 Emptiness(cycles.params())
                 if exact
                 else Impossible("whether the equations are well-founded was not decided")
             )
-            result.append(Obligation("", Kind.SPEC, span, text, problem))
+            result.append(Obligation("", Kind.SPEC, span, subject, problem))
         return result

@@ -1,7 +1,7 @@
 """The builtin functions on each kind of value: exact, machine integer, IEEE and abstract.
 
 Every table maps the name that :class:`~redverify.language.core.Apply` uses to a Python
-function. ``division by zero`` is the hashed function that the caller passes in.
+function. The caller passes in what a division by zero gives, as a function of the dividend.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from redverify.interpreter.terms import LONGEST, Number, Open, Value, key_of, same
-from redverify.language.types import SIGNIFICAND, ValueType
+from redverify.language.types import ValueType
 
 Function = Callable[..., Value]
 
@@ -120,10 +120,6 @@ def integer_functions(type_: ValueType, divide_by_zero: Function) -> dict[str, F
     }
 
 
-#: Least exponent of the last place of a subnormal number, and of the greatest finite number.
-_EXPONENTS = {"f16": (-24, 15), "bf16": (-133, 127), "f32": (-149, 127)}
-
-
 def rounding(type_: ValueType) -> Callable[[float], float]:
     """Rounding of a double to a floating type, to nearest even.
 
@@ -131,8 +127,7 @@ def rounding(type_: ValueType) -> Callable[[float], float]:
     """
     if type_.name == "f64":
         return lambda x: x
-    precision = SIGNIFICAND[type_.name]
-    least, top = _EXPONENTS[type_.name]
+    precision, least, top = type_.format.significand, type_.format.bottom, type_.format.top
 
     def round_(x: float) -> float:
         if x == 0 or math.isinf(x) or math.isnan(x):
@@ -150,8 +145,8 @@ def rational_to_float(value: Number, type_: ValueType) -> float:
     """The nearest float, to even, rounded once."""
     if value == 0:
         return 0.0
-    precision, magnitude = SIGNIFICAND[type_.name], abs(Fraction(value))
-    least, top = _EXPONENTS.get(type_.name, (-1074, 1023))
+    precision, least, top = type_.format.significand, type_.format.bottom, type_.format.top
+    magnitude = abs(Fraction(value))
     exponent = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
     if magnitude < Fraction(2) ** exponent:
         exponent -= 1

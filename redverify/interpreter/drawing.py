@@ -1,7 +1,7 @@
 """Elements of input tensors: a pure function of the seed, the tensor and the point.
 
-The style of a seed says what its elements look like. Seed 0 is for people; the others look
-for what small numbers hide.
+The seed chooses a style. Seed 0 gives small integers, which are easy to read in reports; others give
+values at which programs tend to go wrong.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from redverify.interpreter.arithmetic import rounding, wrap
 from redverify.interpreter.terms import Value, mix
-from redverify.language.types import SIGNIFICAND, TypeKind, ValueType
+from redverify.language.types import F64, TypeKind, ValueType
 
 
 class Style(Enum):
@@ -38,14 +38,6 @@ _STYLES = {
     6: Style.EDGES,
     7: Style.ROUNDING,
 }
-
-#: Decimal exponents beyond the largest finite float of a type, in the ``real`` encoding.
-_BEYOND = {"f16": 5, "bf16": 39, "f32": 39}
-_BEYOND_ALL = 309
-
-#: Least exponents of subnormal numbers and the exponent above the greatest finite number.
-_RANGE = {"f16": (-24, 16), "bf16": (-133, 128), "f32": (-149, 128)}
-_RANGE_F64 = (-1074, 1024)
 
 
 def style_of(seed: int) -> Style:
@@ -100,7 +92,7 @@ def _integer(style: Style, type_: ValueType, bits: int, seed: int) -> int:
 
 def _exact(style: Style, type_: ValueType, bits: int, seed: int) -> int | Fraction:
     """An exact number: those of a float type may lie beyond its finite values."""
-    digit, large = bits % 8 + 2, _power(_BEYOND.get(type_.name, _BEYOND_ALL))
+    digit, large = bits % 8 + 2, _beyond(type_)
     magnitude, sign = bits % 98 + 2, -1 if bits >> 20 & 1 else 1
     match style:
         case Style.LEAST:
@@ -117,13 +109,14 @@ def _exact(style: Style, type_: ValueType, bits: int, seed: int) -> int | Fracti
     return sign * magnitude
 
 
-def _power(exponent: int) -> int:
-    return int("1" + "0" * exponent)
+def _beyond(type_: ValueType) -> int:
+    """A power of ten above all finite numbers of a floating-point type; of ``f64`` for ``real``."""
+    bound = 2 ** ((type_ if type_.is_floating else F64).format.top + 1)
+    return int("1" + "0" * len(str(bound)))
 
 
 def _float(style: Style, type_: ValueType, bits: int) -> float:
-    width = SIGNIFICAND[type_.name]
-    least, top = _RANGE.get(type_.name, _RANGE_F64)
+    width, least, top = type_.format.significand, type_.format.bottom, type_.format.top + 1
     match style:
         case Style.LEAST:
             return -math.inf

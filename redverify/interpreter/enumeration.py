@@ -5,9 +5,9 @@ variable of it by the intervals of the others; a disjunction gives the hull of i
 Then the binders are fixed one after the other, in lexicographic order, narrowing again, and
 every point is tested with the exact condition. So narrowing only has to be sound.
 
-If a binder stays unbounded, the box ``[-limit, limit]`` is searched for doubling limits. Two
-searches that find the same points away from the border end it; this heuristic can be wrong
-only for sets with points far beyond a gap. Otherwise :class:`Unenumerable` is raised.
+If a binder stays unbounded, the box ``[-limit, limit]`` is searched, and the limit is doubled until
+two searches in a row find the same points. This heuristic misses points that lie far beyond a gap.
+If the boxes become too large, :class:`Unenumerable` is raised.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Value expressions as closures over environments.
+"""Value expressions as Python functions of the index variables.
 
-The part that semantic and prophetic expressions share (sections 4.4 and 7.4 of the thesis):
-an :class:`ExpressionCompiler` is given the meaning of array reads, or of tensor accesses,
-reductions and elements.
+Semantic and prophetic expressions (sections 4.4 and 7.4 of the thesis) differ in their leaves alone:
+array reads, or tensor accesses, reductions and elements. An :class:`ExpressionCompiler` is given the
+meaning of these.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def canonical_value(expr: ValueExpr, values: Environment, bound: dict[str, int])
     """A key of a value expression where free index variables have ``values``.
 
     Equal keys mean equal functions of the numbered ``bound`` variables: this is the identity
-    ρ of a reduction when ``expr`` is its body (``reductions.md``).
+    of a reduction when ``expr`` is its body (``Reduction.identity``).
     """
 
     def index(part: Any) -> Any:

@@ -1,10 +1,9 @@
-"""Interpretations of declared operators: as free as their laws allow.
+"""Interpretations of declared operators: two results are equal only if the laws make them equal.
 
-An operator on a large type is interpreted by the free (commutative) semigroup or monoid over
-the values met so far: a product is a value not met before, and the sequence of factors it
-stands for is remembered. So a numeric type needs no terms of its own, arithmetic and
-comparisons apply to products as to any number, and two results are equal iff the laws make
-them equal. Types with few values get a concrete operation that obeys the laws.
+An operator on a type with many values is interpreted by the free (commutative) semigroup or monoid:
+a product is a value that the run has not met before, and the run remembers which factors it stands
+for. Products are values of the type like any others, so arithmetic and comparisons apply to them.
+Types with few values get a concrete operation that has the laws.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ Fresh = Callable[[tuple[Value, ...], int], Value]
 
 
 class FreeOperator:
-    """The free interpretation; ``unit`` is ``None`` if there is none."""
+    """The free interpretation of an operator with the given laws; ``unit`` is ``None`` without one."""
 
     def __init__(self, associative: bool, commutative: bool, unit: Value | None, fresh: Fresh) -> None:
         self._associative = associative
@@ -67,7 +66,7 @@ class FreeOperator:
 def small_operator(
     type_: ValueType, associative: bool, commutative: bool, unit: Value | None, seed: int
 ) -> Binary:
-    """A lawful operation on ``bool``, ``i8`` or ``u8``, one of a family that ``seed`` chooses."""
+    """An operation on ``bool``, ``i8`` or ``u8`` that has the laws; ``seed`` chooses one of several."""
     if not associative:
         return _lawless(type_, commutative, unit, seed)
     if type_.kind is TypeKind.BOOL:
@@ -82,7 +81,7 @@ def small_operator(
 
 
 def _compose(left: int, right: int) -> int:
-    """Composition of affine maps modulo 16, coded in a byte with the identity as 0."""
+    """Composition of affine maps modulo 16. A byte codes such a map, 0 the identity."""
     a, b = (left >> 4) + 1, left & 15
     c, d = (right >> 4) + 1, right & 15
     return (((a * c - 1) % 16) << 4) | ((a * d + b) % 16)

@@ -1,6 +1,7 @@
-"""What a cell holds beside its value: which part of which reduction.
+"""What a cell holds besides its value: which part of which reduction (section 7.3 of the thesis).
 
-The rules are "Join" of ``reductions.md`` and points 1 to 6 of ``verifier.md``.
+:func:`join` says what a cell holds after a contribution. An index must not enter a cell twice, and if
+the operator's laws require an order, indices must enter in that order.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from redverify.language.operators import Laws
 class Ghost:
     """``initial ⊙ reduce[indices]``, a part of ``reduction``.
 
-    ``reduction`` is the annotation of the last contribution, ``initial`` is ``None`` if the
-    fold starts from its first element, ``pending`` holds inside the scope.
+    ``reduction`` is the annotation of the last contribution. ``initial`` is ``None`` if the fold
+    starts from its first element. ``pending`` is true until the ``accumulate`` scope ends.
     """
 
     reduction: Reduction
@@ -43,7 +44,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Contribution:
-    """``value``, which is the reduction ``target`` over ``points``, about to enter a cell."""
+    """A value that is to enter a cell: the part of the reduction ``target`` over ``points``."""
 
     target: Reduction
     points: frozenset[Point]
@@ -51,7 +52,7 @@ class Contribution:
 
 
 class Broken(Exception):
-    """An obligation of kind ``kind`` fails."""
+    """An obligation of the kind ``kind`` fails; ``message`` says how."""
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
@@ -143,7 +144,7 @@ def _before(cell: Cell, target: Reduction) -> tuple[frozenset[Point], Value | No
 
 
 def same_part(left: Ghost | None, right: Ghost | None) -> bool:
-    """Two cells of equal value hold the same part of one reduction; complete ones are plain values."""
+    """Two cells of equal value hold the same part of one reduction, or both a complete value."""
     if (left is None or is_complete(left)) and (right is None or is_complete(right)):
         return True
     return (

@@ -1,4 +1,4 @@
-"""The arrays that bindings create (obligation kind ``layout``)."""
+"""The arrays that bindings create, and where tensors lie in them (obligation kind ``layout``)."""
 
 from __future__ import annotations
 

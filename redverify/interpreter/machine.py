@@ -218,7 +218,7 @@ def run(
     all: bool = False,
     interleave: int | None = None,
 ) -> RunResult:
-    """Run ``impl`` on concrete parameters, checking every obligation of ``language.md``.
+    """Run ``impl`` on concrete parameters, checking every obligation (``docs/obligations``).
 
     ``seed`` chooses inputs and interpretations, ``inputs`` fixes elements of input tensors.
     The run stops at the first violation unless ``all``. With ``interleave`` the iterations of

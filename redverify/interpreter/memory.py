@@ -1,7 +1,7 @@
 """Arrays, and the accesses of one iteration of a parallel loop.
 
 A :class:`Frame` is the pair ``⟨δμ; ρ⟩`` of the thesis (figure 4.5, section 7.3.6) for one
-iteration: what it read, wrote and accumulated atomically, and how to undo it.
+iteration: what it has read, written and accumulated atomically, and the cells before its changes.
 """
 
 from __future__ import annotations

@@ -58,6 +58,11 @@ def _special(x: Value) -> bool:
     return isinstance(x, float)
 
 
+def _small(x: Value) -> Value:
+    """A number of the same sign beside an infinity: a large one is no Python float."""
+    return x if _special(x) else (x > 0) - (x < 0)
+
+
 def _undefined(x: Value) -> bool:
     return isinstance(x, float) and math.isnan(x)
 
@@ -67,12 +72,14 @@ def _negated(x: Value) -> Value:
 
 
 def _add(x: Value, y: Value) -> Value:
+    if _special(x) or _special(y):
+        return _small(x) + _small(y)
     return _short(x + y)
 
 
 def _multiply(x: Value, y: Value) -> Value:
     if _special(x) or _special(y):
-        return x * y
+        return _small(x) * _small(y)
     return _unstretched(_stretched(x) * _stretched(y))
 
 

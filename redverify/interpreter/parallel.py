@@ -11,9 +11,9 @@ from redverify.language.core import Loop
 
 
 def combine(state: State, loop: Loop, frames: list[Frame], e: Environment, *, apply: bool) -> None:
-    """Check the iterations against each other, then make their changes unless ``apply`` is false.
+    """Check the iterations against each other, then make their changes if ``apply``.
 
-    Atomic updates of one cell by several iterations are applied one after the other.
+    Atomic updates of one cell by several iterations are made one after the other.
     """
     _check_races(state, loop, frames, e)
     changes: dict[Location, list[Frame]] = {}

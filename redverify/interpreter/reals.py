@@ -30,7 +30,7 @@ from redverify.interpreter.terms import (
     Unknown,
     Value,
 )
-from redverify.language.types import SIGNIFICAND, TypeKind, ValueType
+from redverify.language.types import TypeKind, ValueType
 
 #: Bits of the midpoints of intervals.
 PRECISION = 320
@@ -317,27 +317,23 @@ def _to_integer(value: Value, target: ValueType) -> Value:
     return number if target.least <= number <= target.greatest else Unknown(f"{target}({value})")
 
 
-#: The least exponent of the last place of subnormal numbers.
-_LAST_PLACE = {"f16": -24, "bf16": -133, "f32": -149, "f64": -1074}
-
-
 def within_rounding(value: Value, target: ValueType) -> Value:
     """The number itself if it is short enough for the type, else an interval that rounding stays in."""
-    if isinstance(value, int) and abs(value) >> SIGNIFICAND[target.name] == 0:
+    if isinstance(value, int) and abs(value) >> target.format.significand == 0:
         return value
     if not isinstance(value, Ball):
         number = Fraction(value)
         bits = number.denominator.bit_length() - 1
-        dyadic = number.denominator == 1 << bits and bits <= -_LAST_PLACE[target.name]
+        dyadic = number.denominator == 1 << bits and bits <= -target.format.bottom
         odd = abs(number.numerator)
         odd >>= (odd & -odd).bit_length() - 1 if odd else 0
-        if dyadic and odd >> SIGNIFICAND[target.name] == 0:
+        if dyadic and odd >> target.format.significand == 0:
             return value
     enclosure = _enclosure(value)
     if enclosure is None:
         return value
     # Half a unit in the last place is at most 2**-p of the number, or half the least subnormal number.
-    relative = arb(2) ** -SIGNIFICAND[target.name]
-    smallest = arb(2) ** (_LAST_PLACE[target.name] - 1)
+    relative = arb(2) ** -target.format.significand
+    smallest = arb(2) ** (target.format.bottom - 1)
     radius = (abs(enclosure) * relative + smallest).upper()
     return made(enclosure + arb(0, radius), "a number that is too large")

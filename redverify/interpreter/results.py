@@ -9,30 +9,14 @@ from redverify.interpreter.enumeration import Point
 from redverify.interpreter.terms import Value
 from redverify.language.source import Span
 
-#: The closed list of obligation kinds of ``language.md``.
-KINDS = (
-    "spec",
-    "bounds",
-    "defined",
-    "value",
-    "fresh",
-    "operator",
-    "order",
-    "complete",
-    "race",
-    "overlap",
-    "layout",
-    "coverage",
-)
-
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """An obligation that fails in a concrete run.
+    """An obligation that fails in a concrete run; ``kind`` is its kind (``docs/obligations``).
 
     ``environment`` holds the loop and ``let`` variables at ``span`` (without parameters),
     ``cell`` the array and its indices, ``expected`` the specification's value and ``actual``
-    the program's, where these exist.
+    the program's, where there are any.
     """
 
     kind: str
@@ -74,7 +58,7 @@ class RunResult:
 
 
 class InvalidProgram(Exception):
-    """The program breaks a static rule of ``language.md`` (an ``RV2xx`` diagnostic)."""
+    """The program breaks a static rule of the language (``docs/language.md``, ``RV2xx``)."""
 
     def __init__(self, span: Span, message: str) -> None:
         super().__init__(f"{span}: {message}")

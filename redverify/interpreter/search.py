@@ -33,13 +33,13 @@ _FIRST_SIZES = 60
 _FIRST_SEEDS = (0, 1)
 _MORE_SEEDS = (2, 3, 4, 5, 6, 7, 8, 9, 11)
 
-#: Sizes at which elements of the specification that no run needs are evaluated too.
+#: Number of sizes at which also those elements of the specification are evaluated that no run needs.
 _SPEC_SIZES = 6
 
 #: Seconds in which a witness is sought at a smaller size.
 _SHRINK_SECONDS = 0.3
 
-#: Longer runs are given up.
+#: Steps after which a run is given up.
 _STEPS_EACH = 50_000
 
 

@@ -44,6 +44,7 @@ from redverify.language.core import (
     Tensor,
     ValueExpr,
 )
+from redverify.language.operators import BUILTIN_OPERATORS
 
 #: Nested tensor evaluations before the driver starts again from an explicit stack.
 _DEPTH = 20
@@ -73,10 +74,10 @@ class _Deep(Exception):
 class Reduction:
     """A reduction value: ``initial ⊙ reduce[points] element``.
 
-    ``identity`` is ρ: equal identities mean the same element at every index. ``initial`` is
-    the value the fold starts from, ``None`` if it starts from the first element, and
-    ``start`` the reduction that this initial value is, if it is one. ``nested`` is the
-    reduction that the element at an index is, if it is one.
+    Two reductions with equal ``identity`` have the same element at every index. ``initial`` is
+    the value the fold starts from, ``None`` if it starts from the first element. ``start`` is the
+    reduction that the initial value is, ``nested`` the one that the element at an index is; both
+    are ``None`` where that is no reduction.
     """
 
     operator: str
@@ -365,7 +366,7 @@ class Specification:
 
     def _joins(self, expr: Apply) -> bool:
         """``c ⊙ T'`` is the reduction ``T'`` started at ``c ⊙ initial``, if ``⊙`` is associative."""
-        known = expr.declared or expr.function in ("+", "*", "min", "max", "and", "or", "xor")
+        known = expr.declared or expr.function in BUILTIN_OPERATORS
         declared = not expr.declared or expr.function in self.spec.operators
         return known and declared and self.domain.laws(expr.function, expr.type).associative
 

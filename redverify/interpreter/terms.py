@@ -1,7 +1,7 @@
-"""Symbolic values: free terms, infinities of the ``real`` encoding, and deterministic hashing.
+"""Symbolic values: terms, infinities of the ``real`` encoding, and hashes.
 
-Nothing here depends on the process: a digest is a function of the value alone, so that two
-runs with one seed give the same counterexample.
+A hash is a function of the value alone and not of the process, so that two runs with one seed give
+the same counterexample.
 """
 
 from __future__ import annotations
@@ -155,11 +155,11 @@ Monomial = tuple[str, ...]
 
 
 class Extended:
-    """A value that arithmetic on an infinity yields, in the ``real`` encoding.
+    """An infinity of the ``real`` encoding, or the result of arithmetic on one.
 
-    ``inf`` and ``-inf`` are interpreted by ``min``, ``max`` and comparisons alone. For the
-    rest they are free symbols: a value is a polynomial over such symbols, which is one
-    interpretation that keeps the laws of ``+`` and ``*`` (associative, commutative, units).
+    Only ``min``, ``max`` and comparisons know the order of ``inf`` and ``-inf``. For arithmetic they
+    are symbols, and its results are polynomials in such symbols: ``+`` and ``*`` stay associative and
+    commutative, with their units.
     """
 
     __slots__ = ("_order", "monomials")

@@ -1,14 +1,14 @@
-"""The domain of values of one run: what literals, functions, operators and casts mean.
+"""The values of one run: what literals, functions, operators and casts mean.
 
-One :class:`Domain` is shared by specification and program, so that uninterpreted functions
-are functions: equal arguments give equal results on both sides. Other seeds give other
-interpretations.
+Specification and program share one :class:`Domain`. So a function without a meaning gives equal
+results for equal arguments on both sides. Each seed gives such functions another meaning.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from typing import assert_never
 
 from redverify.interpreter import arithmetic
 from redverify.interpreter.definitions import defined
@@ -31,7 +31,7 @@ from redverify.interpreter.terms import (
 from redverify.language.core import Apply, Constant, Literal, Spec
 from redverify.language.encodings import Floats, encoding_of
 from redverify.language.operators import Laws, laws_of
-from redverify.language.types import SIGNIFICAND, TypeKind, ValueType
+from redverify.language.types import TypeKind, ValueType
 
 #: The seed whose inputs have infinities and NaNs (:mod:`.drawing`).
 _SPECIAL_SEED = 6
@@ -42,7 +42,7 @@ _NUMBERS = (TypeKind.REAL, TypeKind.FLOAT)
 #: Integers from here on are shown with an exponent, if they end in zeros.
 _LONG = 10**18
 
-#: Types of at most this many bits cannot hold a free interpretation of an operator.
+#: Types of at most this many bits have too few values for a free interpretation of an operator.
 _SMALL = 8
 
 
@@ -63,7 +63,7 @@ class Domain:
     # ------------------------------------------------------------ kinds of types
 
     def is_free(self, type_: ValueType) -> bool:
-        """Values of the type are terms: opaque types, and all non-machine numbers in ``terms``."""
+        """Values of the type are terms: those of opaque types, and floats and reals under ``terms``."""
         if type_.kind is TypeKind.OPAQUE:
             return True
         return self._floats is Floats.TERMS and type_.kind in _NUMBERS
@@ -74,14 +74,16 @@ class Domain:
 
     def is_exact(self, type_: ValueType) -> bool:
         """Values of the type are real numbers: exact where possible, else within bounds (:mod:`.reals`)."""
-        return self._floats is Floats.EXACT and type_.kind in _NUMBERS
+        if type_.kind is TypeKind.REAL:
+            return self._floats in (Floats.EXACT, Floats.IEEE, Floats.IEEE_ONE_ZERO)
+        return self._floats is Floats.EXACT and type_.kind is TypeKind.FLOAT
 
     def is_nondistributive(self, type_: ValueType) -> bool:
         """Values of the type are those of :mod:`.nondistributive`."""
         return self._floats is Floats.NONDISTRIBUTIVE and type_.kind in _NUMBERS
 
     def _one_zero(self, value: float) -> float:
-        """An IEEE float; where the sign of zeros does not matter, there is one zero."""
+        """An IEEE float, with 0.0 in place of -0.0 where the sign of zeros does not matter."""
         return value + 0.0 if self._floats is Floats.IEEE_ONE_ZERO else value
 
     # ------------------------------------------------------------ constants
@@ -185,16 +187,20 @@ class Domain:
 
         if type_.is_integer:
             return arithmetic.integer_functions(type_, divide_by_zero)
-        if self.is_nondistributive(type_):
-            return nondistributive_functions(divide_by_zero)
-        if self._floats is Floats.IEEE_ONE_ZERO and type_.is_floating:
-            return arithmetic.unsigned_zeros(arithmetic.ieee_functions(type_), divide_by_zero)
-        if self.is_ieee(type_):
-            return arithmetic.ieee_functions(type_)
-        return arithmetic.exact_functions(self.real_by_zero(type_))
+        match self._floats:
+            case Floats.NONDISTRIBUTIVE:
+                return nondistributive_functions(divide_by_zero)
+            case Floats.IEEE if type_.is_floating:
+                return arithmetic.ieee_functions(type_)
+            case Floats.IEEE_ONE_ZERO if type_.is_floating:
+                return arithmetic.unsigned_zeros(arithmetic.ieee_functions(type_), divide_by_zero)
+            case Floats.EXACT | Floats.IEEE | Floats.IEEE_ONE_ZERO | Floats.TERMS:
+                return arithmetic.exact_functions(self.real_by_zero(type_))
+            case _:
+                assert_never(self._floats)
 
     def real_by_zero(self, type_: ValueType) -> arithmetic.Function:
-        """What real numbers of a type divided by zero are: not known."""
+        """What a real number of a type divided by zero is: not known."""
         return lambda dividend: Unknown(f"{dividend}/0")
 
     def function(self, apply: Apply) -> arithmetic.Function:
@@ -213,13 +219,13 @@ class Domain:
         return self.uninterpreted(name, apply.type)
 
     def uninterpreted(self, name: str, result: ValueType) -> arithmetic.Function:
-        """A pure function of which nothing is known."""
+        """A pure function without a meaning: equal arguments give equal results."""
         if self.is_free(result):
             return lambda *arguments: self.terms.make(name, arguments)
         return _of_known(name, lambda *arguments: self._hashed(result, name, *map(digest, arguments)))
 
     def _hashed(self, type_: ValueType, name: str, *parts: int | str) -> Value:
-        """A value of the type that is a function of the parts."""
+        """A pseudo-random value of the type, determined by the seed, the name and the parts."""
         bits = mix(self.seed, type_.name, name, *parts)
         if type_.kind is TypeKind.BOOL:
             return bool(bits & 1)
@@ -234,8 +240,8 @@ class Domain:
     # ------------------------------------------------------------ casts
 
     def cast(self, source: ValueType, target: ValueType) -> Callable[[Value], Value]:
-        """A cast: exact if every value fits, rounded in ``ieee``, within bounds in ``real``, else
-        uninterpreted."""
+        """A cast: exact if every value fits, rounded to IEEE floats, an interval under ``real``
+        (:mod:`.reals`), otherwise without a meaning."""
         if source == target:
             return lambda value: value
         if source.kind is TypeKind.BOOL and self.is_free(target):
@@ -280,8 +286,10 @@ class Domain:
         return lambda value: value if value in self._literals else function(value)
 
     def index_cast(self, target: ValueType) -> Callable[[int], Value]:
-        """A cast of an index: exact for ``real``, within bounds for real floats, wrapping for machine
-        integers."""
+        """A cast of an index: exact for ``real``, wrapping for machine integers, rounded to IEEE floats.
+
+        Under ``real`` an index that a float type may round is an interval (:mod:`.reals`).
+        """
         if target.kind is TypeKind.BOOL:
             return lambda index: index != 0
         if target.is_integer:
@@ -326,7 +334,7 @@ def is_exact(source: ValueType, target: ValueType) -> bool:
     if target.is_floating:
         if source.is_integer:
             magnitude_bits = source.bits - (source.kind is TypeKind.INT)
-            return magnitude_bits <= SIGNIFICAND[target.name] and (
+            return magnitude_bits <= target.format.significand and (
                 target.name != "f16" or magnitude_bits < 16
             )
         if source.is_floating:

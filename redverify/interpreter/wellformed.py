@@ -1,4 +1,4 @@
-"""The obligation ``spec`` away from the elements that a run needs."""
+"""The obligation ``spec`` for elements of the specification that no run needs."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""From decided obligations to a verdict: witnesses, assumptions in words, several at once."""
+"""From a typed program to a verdict: the analysis, laws of operators, assumptions in words, levels."""

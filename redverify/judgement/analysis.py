@@ -1,9 +1,9 @@
-"""The path of one implementation from typed program to verdict."""
+"""The path of one implementation from typed program to decided obligations."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from redverify.evaluation.program import inline_lets, partial_sources
 from redverify.evaluation.prophetic import TRANSFORM, ProphetEvaluator
 from redverify.evaluation.reductions import Reductions
 from redverify.evaluation.specification import Specification
-from redverify.evaluation.symbolic import ArrayInfo, Observer, SymbolicEvaluator
+from redverify.evaluation.symbolic import ArrayInfo, SymbolicEvaluator
 from redverify.language import core
 from redverify.language.source import Span
 from redverify.presburger import build
@@ -31,9 +31,9 @@ class Options:
     values: encoding of values. timeout: seconds for one value obligation. smt_dir: where
     queries are written. jobs: processes for value obligations. limit: seconds for
     evaluation, without solvers. witness_seconds: how long a concrete witness is searched for.
-    inferred: a front end has made the annotations, so that one which fails refutes nothing
-    unless what the program does is wrong, too. solver: which solvers decide value obligations.
-    levels: whether the strongest sense in which a verified program is equal is looked for.
+    inferred: a front end has made the annotations. One that fails then refutes the program only if
+    what the program does is wrong, too. solver: which solvers decide value obligations.
+    levels: whether to look for the strongest sense in which a verified program is equal.
     """
 
     values: str = "real"
@@ -67,33 +67,32 @@ class Analysis:
         return not self.vacuous and all(o.status is Status.PROVED for o in self.obligations)
 
 
+#: Makes the symbolic evaluator of a round.
+Evaluator = Callable[[ProphetEvaluator, Specification], SymbolicEvaluator]
+
+
 def analyse(
     impl: core.Impl,
     options: Options,
-    observer: Observer | None = None,
     *,
     thorough: bool = True,
     hasty: bool = False,
-    evaluator: Callable[..., SymbolicEvaluator] = SymbolicEvaluator,
+    evaluator: Evaluator = SymbolicEvaluator,
 ) -> Analysis:
     """State and decide all obligations of an implementation.
 
     Without ``thorough`` only the cheaper methods are tried; :meth:`Analysis.refine` goes on. With
-    ``hasty`` the rest stays open once an obligation does not hold.
+    ``hasty``, once an obligation does not hold, those after it stay open.
     ``evaluator`` makes the symbolic evaluator of each round; listings give one that records.
-    Scopes whose foretold results do not hold on entry are evaluated again without
-    foretelling, so that a prophecy can only help. Raises
+    Where the foretold results of a scope cannot be proved on entry, the program is evaluated
+    again and less is foretold of that scope; so foretelling never makes a result worse. Raises
     :class:`~redverify.evaluation.deadline.OutOfTime` after ``options.limit`` seconds of
     evaluation, and a diagnostic where an annotation is no reduction.
     """
     equations = Equations(impl.spec, options.values)
-    reductions = Reductions(equations)
     context = build.all_of((*impl.spec.assumptions, *impl.assumptions))
-    vacuous = bool(context.is_empty())
     specification = Specification(equations, context)
-    spec_obligations = specification.obligations()
-    body = inline_lets(impl.body)
-    sources = partial_sources(body)
+    stated = specification.obligations()
     discharger = Discharger(
         equations,
         context,
@@ -103,38 +102,63 @@ def analyse(
         progress=options.progress,
         solver=solver_of(options.solver, options.smt_dir),
     )
-    outputs = frozenset(b.array for b in impl.bindings if impl.spec.tensors[b.tensor].kind == "output")
-    modes: dict[Span, int] = {}
-    deadline = Deadline(options.limit)
+    evaluation = _Evaluation(impl, specification, evaluator, Deadline(options.limit))
     while True:
-        contexts = Contexts()
-        layout = Layout(impl, contexts, context)
-        prophet = ProphetEvaluator(equations, reductions, contexts, sources, modes, deadline)
-        prophet.block(body, context, layout.heap)
-        symbolic = evaluator(prophet, specification, observer)
-        for array, box in layout.boxes.items():
-            symbolic.arrays[array] = ArrayInfo(box, layout.types[array])
-        heap = symbolic.block(body, context, layout.heap, outputs)
-        symbolic.coverage(impl, context, heap)
-        entry = symbolic.entry_obligations
-        early = [o for group in entry.values() for o in group]
+        found, on_entry = evaluation.round()
         discharger.prover.thorough = True
-        discharger.discharge(early)
-        failed = {span for span, group in entry.items() if any(o.status is not Status.PROVED for o in group)}
+        discharger.discharge([o for group in on_entry.values() for o in group])
+        failed = {s for s, group in on_entry.items() if any(o.status is not Status.PROVED for o in group)}
         if not failed:
             break
-        for span in failed:
-            modes[span] = modes.get(span, 0) + 1
-            assert modes[span] <= TRANSFORM
-    obligations = spec_obligations + layout.obligations + symbolic.obligations
-    obligations += [
-        Obligation("", u.kind, u.span, u.text, Impossible("the accumulations cannot be composed"))
-        for u in dict.fromkeys(prophet.result.undefined)
-    ]
-    obligations = _number(obligations)
+        evaluation.foretell_less(failed)
+    obligations = _number(stated + found)
     discharger.prover.thorough, discharger.hasty = thorough, hasty
     discharger.discharge([o for o in obligations if o.status is Status.OPEN])
-    return Analysis(impl, obligations, vacuous, discharger)
+    return Analysis(impl, obligations, bool(context.is_empty()), discharger)
+
+
+class _Evaluation:
+    """Prophetic and symbolic evaluation of one implementation, round by round."""
+
+    def __init__(
+        self, impl: core.Impl, specification: Specification, evaluator: Evaluator, deadline: Deadline
+    ) -> None:
+        self.impl = impl
+        self.specification = specification
+        self.evaluator = evaluator
+        self.deadline = deadline
+        self.reductions = Reductions(specification.equations)
+        self.body = inline_lets(impl.body)
+        self.sources = partial_sources(self.body)
+        #: How each scope is closed, by its place; see ``prophetic.FORETELL_EMPTY``.
+        self.modes: dict[Span, int] = {}
+
+    def round(self) -> tuple[list[Obligation], dict[Span, list[Obligation]]]:
+        """All obligations of the layout and the program; and those that foretelling rests on, by scope."""
+        impl, equations, context = self.impl, self.specification.equations, self.specification.context
+        contexts = Contexts()
+        layout = Layout(impl, contexts, context)
+        prophet = ProphetEvaluator(
+            equations, self.reductions, contexts, self.sources, self.modes, self.deadline
+        )
+        prophet.block(self.body, context, layout.heap)
+        symbolic = self.evaluator(prophet, self.specification)
+        for array, box in layout.boxes.items():
+            symbolic.arrays[array] = ArrayInfo(box, layout.types[array])
+        outputs = frozenset(b.array for b in impl.bindings if impl.spec.tensors[b.tensor].kind == "output")
+        heap = symbolic.block(self.body, context, layout.heap, outputs)
+        symbolic.coverage(impl, context, heap)
+        undefined = [
+            Obligation("", u.kind, u.span, u.subject, Impossible("the accumulations cannot be composed"))
+            for u in dict.fromkeys(prophet.result.undefined)
+        ]
+        return [*layout.obligations, *symbolic.obligations, *undefined], symbolic.entry_obligations
+
+    def foretell_less(self, scopes: Iterable[Span]) -> None:
+        """Foretell less of the results of some scopes in the next round."""
+        for span in scopes:
+            self.modes[span] = self.modes.get(span, 0) + 1
+            assert self.modes[span] <= TRANSFORM
 
 
 def _smt_folder(impl: core.Impl, folder: str | None) -> str | None:

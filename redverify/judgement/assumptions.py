@@ -1,4 +1,4 @@
-"""What a verdict rests on, in words: the encoding of values, laws of operators, ``assume``."""
+"""What a verdict assumes, in words: the encoding of values, laws of operators, ``assume``."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from collections.abc import Iterator
 
 from redverify.language import core
 from redverify.language.core_text import cond_text, value_text
-from redverify.language.definitions import parts
 from redverify.language.encodings import encoding_of
 from redverify.language.operators import laws_of
-from redverify.language.terms import subterms
 from redverify.language.types import ValueType
-from redverify.language.walks import commands_of
+from redverify.language.walks import commands_of, subterms
 
 #: Functions whose meaning every encoding of values knows.
 _ARITHMETIC = ("+", "-", "*", "/", "neg", "min", "max", "select", "abs")
@@ -22,7 +20,7 @@ _INTERPRETED = frozenset((*_ARITHMETIC, *_LOGICAL))
 def assumptions_of(impl: core.Impl, values: str, checked: frozenset[str] = frozenset()) -> tuple[str, ...]:
     """The assumptions of a verdict on an implementation under an encoding of values.
 
-    ``checked`` are the operators whose laws are proved of their definitions.
+    ``checked`` are the operators with a definition whose declared laws are proved.
     """
     terms = list(terms_of(impl))
     return tuple(
@@ -93,7 +91,7 @@ def terms_of(impl: core.Impl) -> Iterator[core.ValueExpr]:
     """All value expressions of specification and implementation, and their parts."""
     for operator in impl.spec.operators.values():
         if operator.definition is not None:
-            yield from parts(operator.definition)
+            yield from subterms(operator.definition)
     for equation in impl.spec.equations:
         yield from subterms(equation.value)
     for command in commands_of(impl.body):

@@ -1,10 +1,10 @@
-"""The reference interpreter against a proof: both must agree on the smallest sizes."""
+"""A proof is tested with the reference interpreter, at the smallest sizes."""
 
 from __future__ import annotations
 
 from redverify.language import core
 
-#: Steps of one run; larger sizes are left out.
+#: Steps after which a run is given up.
 STEPS = 4_000
 
 

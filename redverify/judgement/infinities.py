@@ -1,4 +1,7 @@
-"""Whether an operator of a program may meet an infinity, under the encodings by real numbers."""
+"""Whether an operator of a program may be applied to an infinity, where floats are real numbers.
+
+Some laws are proved of finite numbers alone. They may be used where no infinity can occur.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.definitions import needed
-from redverify.language.terms import subterms
-from redverify.language.walks import commands_of
+from redverify.language.walks import commands_of, subterms
 from redverify.solving.infinity import may_be_infinite
 
 

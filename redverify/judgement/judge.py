@@ -37,20 +37,20 @@ _STATUS: dict[stage.Status, ObligationStatus] = {
     stage.Status.UNKNOWN: "unknown",
 }
 
-VACUOUS = "no parameter values satisfy the assumptions: whatever is claimed holds of nothing"
+VACUOUS = "no parameter values satisfy the assumptions, so there is nothing to verify"
 NO_WITNESS = "no concrete witness was found, so the open obligations refute nothing"
 INFERRED = (
     "an annotation that was inferred does not hold ({}, line {}), "
     "yet the runs that break it compute what is specified"
 )
-NO_OUTPUT = "the outputs have no element for any parameter values: whatever is claimed holds of nothing"
+NO_OUTPUT = "the outputs have no element for any parameter values, so there is nothing to verify"
 
 DISAGREE = (
     "every obligation was proved, but the reference interpreter disagrees ({}): "
     "this is a bug in redverify, please report it with the program"
 )
 
-#: Seconds for the interpreter to disagree with a proof.
+#: Seconds in which the interpreter may find a run that contradicts a proof.
 CHECK_SECONDS = 0.2
 
 #: Seconds for the search of a witness before the costlier methods of proof are tried.
@@ -61,10 +61,11 @@ LAW_SHARE = 0.5
 
 
 def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, DiagnosticError | None]:
-    """Analyse an implementation and say what is known of it.
+    """Analyse an implementation and give its result.
 
-    Wrong input gives the verdict ``invalid`` with the error; what a solver cannot do gives
-    ``inconclusive`` with a note. Any other exception is a bug.
+    Wrong input gives the verdict ``invalid`` and the error. Where isl or a solver gives up, or time
+    or memory runs out, the verdict is ``inconclusive`` with a note. Any other exception is a bug, and
+    is raised.
     """
     start = time.perf_counter()
     try:
@@ -129,10 +130,10 @@ def _decide(analysis: Analysis, options: Options) -> tuple[Verdict, Witness | No
 def _level(
     analysis: Analysis, options: Options, verdict: Verdict, seconds: float
 ) -> tuple[Level | None, tuple[str, ...]]:
-    """In which sense the implementation is equal, and what to say if it is so in a weaker one only.
+    """The level of the implementation, and notes on weaker levels if it is not verified.
 
-    Nothing is said of what is inconclusive though every obligation was proved: an empty claim, or
-    one that the interpreter or a doubtful law speaks against.
+    Where every obligation is proved and the verdict is ``inconclusive`` all the same, no level is
+    reported: the claim is empty, the interpreter contradicts it, or a law it needs is in doubt.
     """
     impl = analysis.impl
     refuted: Level | None = "not equal" if verdict is Verdict.REFUTED else None
@@ -149,8 +150,8 @@ def _level(
 def _of_proved(impl: core.Impl, options: Options) -> tuple[Verdict, None, tuple[str, ...]]:
     """The verdict when every obligation is proved.
 
-    A short run of the reference interpreter at the smallest sizes must not disagree: it
-    shares nothing with evaluation and solvers, so a bug there is not reported as a proof.
+    The reference interpreter first runs the smallest sizes. It shares no code with evaluation and
+    solvers, so that it can find a bug of theirs before a wrong proof is reported.
     """
     if not has_output(impl):
         return Verdict.INCONCLUSIVE, None, (NO_OUTPUT,)

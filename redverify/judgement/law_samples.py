@@ -9,11 +9,7 @@ from fractions import Fraction
 from redverify.interpreter.arithmetic import rounding
 from redverify.interpreter.terms import Extended, Open, Term, Value, key_of
 from redverify.interpreter.values import Domain, show
-from redverify.language.types import SIGNIFICAND, TypeKind, ValueType
-
-#: Exponent of the greatest finite number of each floating type, and of the least positive one.
-_TOP = {"f16": 15, "bf16": 127, "f32": 127, "f64": 1023}
-_BOTTOM = {"f16": -24, "bf16": -133, "f32": -149, "f64": -1074}
+from redverify.language.types import TypeKind, ValueType
 
 #: Whole numbers with fewer digits are written out.
 _DIGITS = 16
@@ -21,8 +17,8 @@ _DIGITS = 16
 
 def largest(type_: ValueType) -> int:
     """The greatest finite number of a floating type."""
-    precision = SIGNIFICAND[type_.name]
-    return ((1 << precision) - 1) << (_TOP[type_.name] + 1 - precision)
+    precision = type_.format.significand
+    return ((1 << precision) - 1) << (type_.format.top + 1 - precision)
 
 
 def samples(domain: Domain, type_: ValueType, more: Iterable[Value] = ()) -> list[Value]:
@@ -59,8 +55,8 @@ def _wide_integers(domain: Domain, type_: ValueType) -> list[Value]:
 
 
 def _floats(type_: ValueType) -> list[Value]:
-    unit_in_last_place = 2.0 ** (1 - SIGNIFICAND[type_.name])
-    top, bottom = float(largest(type_)), math.ldexp(1.0, _BOTTOM[type_.name])
+    unit_in_last_place = 2.0 ** (1 - type_.format.significand)
+    top, bottom = float(largest(type_)), math.ldexp(1.0, type_.format.bottom)
     third = rounding(type_)(1 / 3)
     values = (
         -0.0,

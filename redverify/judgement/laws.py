@@ -21,11 +21,12 @@ from redverify.interpreter.values import Domain, Value
 from redverify.judgement.law_samples import samples, written
 from redverify.language import core
 from redverify.language.core_text import value_text
-from redverify.language.definitions import LAWS, declared_laws, needed, parts
+from redverify.language.definitions import LAWS, declared_laws, needed
 from redverify.language.diagnostics import Diagnostic, DiagnosticError
 from redverify.language.encodings import Floats, encoding_of
 from redverify.language.source import NOWHERE
 from redverify.language.types import ValueType
+from redverify.language.walks import subterms
 
 #: Share of the time for the search of counterexamples.
 _SEARCH = 0.3
@@ -58,7 +59,7 @@ class Counterexample:
 class LawFinding:
     """What is known of one law (``assoc``, ``comm`` or ``unit``) of one operator.
 
-    ``finite``: it is proved for finite numbers, and not known for infinite ones.
+    ``finite``: it is proved of finite numbers, and unknown of infinities.
     """
 
     operator: str
@@ -141,11 +142,12 @@ class Unspecified(Exception):
 
 
 class _Meanings(Domain):
-    """Where functions without a meaning are no evidence against a law.
+    """The values of an encoding, for counterexamples to laws.
 
-    Functions and operators that the specification declares may mean anything; a usual function
-    or a rounding cast that an encoding leaves open means something else in truth. With ``strict``,
-    division by zero is left out, too.
+    A counterexample may choose the meaning of functions and operators that the specification
+    declares, since a law must hold for all of them. It may not choose the meaning of a usual function
+    or a rounding cast that an encoding leaves open, since these have one: they raise
+    :class:`Unspecified`. With ``strict`` so does division by zero.
     """
 
     def __init__(self, spec: core.Spec, values: str, *, strict: bool) -> None:
@@ -183,7 +185,7 @@ def meanings(spec: core.Spec, values: str) -> Domain:
 
 
 class _Checker:
-    """Computes both sides of a law of one operator."""
+    """Looks for values at which the two sides of a law differ."""
 
     def __init__(self, spec: core.Spec, operator: core.Operator, law: str, values: str) -> None:
         self._spec = spec
@@ -194,7 +196,7 @@ class _Checker:
         self._variables = LAWS[law]
 
     def sampled(self, seconds: float) -> Counterexample | None:
-        """A counterexample among special values, simple ones first."""
+        """A counterexample among the samples of :mod:`.law_samples`, simple ones first."""
         type_, values = self._operator.type, self._written_values
         return self._search(lambda d: smallest_first(samples(d, type_, values(d)), self._variables), seconds)
 
@@ -224,7 +226,7 @@ class _Checker:
         return None
 
     def confirm(self, variables: Sequence[Value]) -> Counterexample | None:
-        """The counterexample at given values, if it is one."""
+        """The counterexample that given values are; ``None`` if both sides are the same there."""
         type_ = self._operator.type
         for domain in self._domains:
             if domain.is_free(type_) or domain.is_nondistributive(type_):
@@ -239,7 +241,7 @@ class _Checker:
         operators, type_ = self._spec.operators, self._operator.type
         names = (self._operator.name, *sorted(needed(self._operator.name, operators)))
         definitions = [d for name in names if (d := operators[name].definition) is not None]
-        literals = [p for d in definitions for p in parts(d) if isinstance(p, core.Literal)]
+        literals = [p for d in definitions for p in subterms(d) if isinstance(p, core.Literal)]
         if isinstance(self._operator.unit, core.Literal):
             literals.append(self._operator.unit)
         found = [domain.literal(literal) for literal in dict.fromkeys(literals) if literal.type == type_]
@@ -286,7 +288,7 @@ class _Checker:
 
 
 def _is_number(value: Value) -> bool:
-    """Not what arithmetic on an infinity gives under ``real``, which means nothing."""
+    """Whether a value is a number: arithmetic on an infinity under ``real`` gives none."""
     return not isinstance(value, Extended) or value in (INFINITY, MINUS_INFINITY)
 
 
@@ -305,7 +307,7 @@ def _without_meaning(spec: core.Spec, operator: core.Operator) -> tuple[str, ...
         part.function
         for name in names
         if (definition := spec.operators[name].definition) is not None
-        for part in parts(definition)
+        for part in subterms(definition)
         if isinstance(part, core.Apply) and part.declared
     }
     defined = {o.name for o in spec.operators.values() if o.definition is not None}

@@ -1,8 +1,8 @@
-"""In which sense a program equals its specification where floats are concerned.
+"""Levels: in which sense the floats of a program equal those of its specification (docs/values.md).
 
-A program verified over the real numbers may be equal bit by bit, or only once sums may be grouped
-or accumulated otherwise. The strongest sense that can be proved is found by verifying again under
-the assumptions of each, the strongest first.
+A program that is verified over the real numbers may even be equal bit by bit, or equal once sums may
+be regrouped or reordered. To find the strongest level that can be proved, the program is analysed
+again under the assumptions of each level, from the strongest level on.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from redverify.judgement.assumptions import terms_of
 from redverify.judgement.laws import lawful
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
-from redverify.language.encodings import FloatLaws, Floats, encoding_of
+from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.reporting.result import Level
 
-#: The sense of each assumption on floats, and the encoding that assumes no more.
+#: What is assumed of floats, the encoding that assumes just that, and the level that a proof then gives.
 _LEVELS: tuple[tuple[FloatLaws, str, Level], ...] = (
     (FloatLaws.BITWISE, "abstract-bitwise", "bitwise"),
     (FloatLaws.ZEROS, "abstract-zeros", "bitwise but for the signs of zeros"),
@@ -35,9 +35,10 @@ OBLIGATION_SECONDS = 1.0
 
 
 def level_of(impl: core.Impl, options: Options, seconds: float) -> Level:
-    """The strongest sense in which a verified implementation is proved equal.
+    """The strongest level that is proved of a verified implementation.
 
-    ``seconds`` is what its verdict took. Without floats it is equal bit by bit.
+    ``seconds`` is the time that the verdict took, which bounds the time for all attempts. A program
+    without floats is equal bit by bit.
     """
     known = _verified(options)
     if not _has_floats(impl):
@@ -52,7 +53,7 @@ def level_of(impl: core.Impl, options: Options, seconds: float) -> Level:
 
 
 def level_beneath(impl: core.Impl, options: Options, seconds: float) -> Level | None:
-    """In which weaker sense an implementation is equal that is refuted or not decided, if in any."""
+    """The strongest weaker level that is proved of an implementation that is refuted or undecided."""
     assumed = encoding_of(options.values).laws
     if assumed is FloatLaws.COMMUTATIVE or not _has_floats(impl):
         return None
@@ -64,9 +65,9 @@ def level_beneath(impl: core.Impl, options: Options, seconds: float) -> Level | 
 
 
 def _verified(options: Options) -> Level:
-    """What being verified under the options means."""
+    """The level that a proof under the options gives; the weakest for floats that are not IEEE's."""
     encoding = encoding_of(options.values)
-    if encoding.floats is Floats.EXACT:
+    if encoding.arithmetic not in ("abstract", "ieee"):
         return "over the real numbers"
     return next(level for laws, _, level in _LEVELS if laws is encoding.laws)
 
@@ -101,6 +102,6 @@ def _holds(impl: core.Impl, options: Options, values: str, end: float) -> bool:
 
 
 def solver_of_error(error: Exception) -> str | None:
-    """The solver that an exception comes from; ``None`` if it is none of theirs."""
+    """The solver that raised an exception; ``None`` for other exceptions, which are bugs."""
     module = type(error).__module__.split(".")[0]
     return {"islpy": "isl", "z3": "Z3"}.get(module)

@@ -1,7 +1,7 @@
 """Accumulations that start from a literal which is not their operator's unit.
 
-`-FLT_MAX` for ``max``, ``0.0`` for ``+`` of IEEE numbers, 0 for ``*``: mistakes that are easier to
-see as such than in a witness.
+Examples are `-FLT_MAX` for ``max``, ``0.0`` for ``+`` of IEEE numbers, and 0 for ``*``. A note that
+names the mistake is easier to understand than a witness.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from redverify.language import core
 from redverify.language.types import ValueType
 from redverify.language.walks import commands_of
 
-#: How many special values are tried before infinities.
+#: How many samples are tried before infinities.
 _SIMPLE = 7
 
 

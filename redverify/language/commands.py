@@ -59,14 +59,14 @@ class CommandElaboration:
     # ------------------------------------------------------------ declarations and structure
 
     def let(self, command: sx.Let, rest: sx.Block, env: Environment) -> core.Block:
-        """``let``; a variable with a wrong value is declared all the same."""
+        """``let``. If its value is wrong, the variable is declared all the same, to check the rest."""
         bound = self.attempt(index, command.value, env)
         inner = self.attempt(env.with_variables, [command.variable])
         body = self.block(rest, inner or env)
         return () if bound is None else (core.Let(command.variable.name, bound, body, command.span),)
 
     def allocate(self, command: sx.Allocate, rest: sx.Block, env: Environment) -> core.Block:
-        """``allocate``; a type that is unknown ends the block."""
+        """``allocate``. If its type is unknown, the rest of the block is not checked."""
         extents = self.attempt(indices, command.extents, env)
         type_ = self.attempt(env.declarations.type_named, command.type)
         if type_ is None:
@@ -86,7 +86,7 @@ class CommandElaboration:
         return (core.Scope(arrays, self.block(command.body, env.with_scope(arrays)), command.span),)
 
     def check_scope(self, ident: sx.Ident, earlier: set[str], env: Environment) -> None:
-        """``ident`` names an array that no enclosing scope and no earlier name opens."""
+        """Fail if the array is unknown, or if a scope for it is open already."""
         env.array(ident.name, ident.span)
         if ident.name in env.scoped or ident.name in earlier:
             hint = "one scope is enough: a nested one would close the reduction early"
@@ -232,7 +232,7 @@ def _check_operator(ident: sx.Ident, type_: ValueType, env: Environment) -> bool
 
 
 def _check_partial(operator: str, right: core.ValueExpr, span: Span, env: Environment) -> None:
-    """Section 7.3.3: the right side is an array read, or the unit."""
+    """Fail unless the right side is an array read or the unit (section 7.3.3)."""
     if isinstance(right, core.Read) or _is_unit(operator, right, env):
         return
     raise _not_partial(operator, span)

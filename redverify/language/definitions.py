@@ -1,13 +1,15 @@
-"""Definitions of operators: what an application stands for, and which definitions use which."""
+"""Definitions of operators: their expansion, the order in which they use each other, their size."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from redverify.language import core
+from redverify.language.terms import rebuild
+from redverify.language.walks import operands, subterms
 
-#: Parts of a definition once the operators in it are replaced by their own definitions.
+#: The most parts a definition may have once all operators in it are expanded.
 MAX_SIZE = 5000
 
 #: The laws that an operator may declare, with their numbers of variables.
@@ -36,42 +38,20 @@ def _replaced(expr: core.ValueExpr, by: Mapping[str, core.ValueExpr]) -> core.Va
     match expr:
         case core.Constant(name=name):
             return by[name]
-        case core.Apply(type_, function, arguments, declared):
-            return core.Apply(type_, function, tuple([_replaced(a, by) for a in arguments]), declared)
-        case core.Select(type_, condition, then, otherwise):
-            return core.Select(type_, condition, _replaced(then, by), _replaced(otherwise, by))
-        case core.Cast(type_, operand):
-            return core.Cast(type_, _replaced(operand, by))
         case _:
-            return expr
-
-
-def parts(expr: core.ValueExpr) -> Iterator[core.ValueExpr]:
-    """The expressions that a definition consists of, itself first."""
-    yield expr
-    match expr:
-        case core.Apply(arguments=arguments):
-            for argument in arguments:
-                yield from parts(argument)
-        case core.Select(then=then, otherwise=otherwise):
-            yield from parts(then)
-            yield from parts(otherwise)
-        case core.Cast(operand=operand):
-            yield from parts(operand)
-        case _:
-            pass
+            return rebuild(expr, lambda e: _replaced(e, by), lambda i: i, lambda c: c)
 
 
 def used(operator: core.Operator, operators: Mapping[str, core.Operator]) -> frozenset[str]:
-    """The operators that stand in an operator's definition."""
+    """The operators that an operator's definition applies."""
     if operator.definition is None:
         return frozenset()
-    found = {p.function for p in parts(operator.definition) if isinstance(p, core.Apply) and p.declared}
+    found = {p.function for p in subterms(operator.definition) if isinstance(p, core.Apply) and p.declared}
     return frozenset(found & operators.keys())
 
 
 def needed(name: str, operators: Mapping[str, core.Operator]) -> frozenset[str]:
-    """All operators that the definition of one rests on; itself among them only in a cycle."""
+    """All operators that a definition applies, directly or not; itself only if there is a cycle."""
     found: set[str] = set()
     todo = [*used(operators[name], operators)]
     while todo:
@@ -83,7 +63,7 @@ def needed(name: str, operators: Mapping[str, core.Operator]) -> frozenset[str]:
 
 
 def in_order(operators: Mapping[str, core.Operator]) -> tuple[list[str], list[str]]:
-    """The operators, after those in their definitions, and those that have no place: cycles."""
+    """Two lists: the operators, each after those in its definition; and those that cycles leave over."""
     waiting = {name: set(used(operator, operators)) for name, operator in operators.items()}
     users: dict[str, list[str]] = {name: [] for name in operators}
     for name, others in waiting.items():
@@ -101,7 +81,7 @@ def in_order(operators: Mapping[str, core.Operator]) -> tuple[list[str], list[st
 
 @dataclass(frozen=True, slots=True)
 class _Size:
-    """A size that is ``own`` plus ``left`` and ``right`` times the sizes of the arguments."""
+    """The size of an application: ``own``, plus ``left`` and ``right`` times the arguments' sizes."""
 
     own: int
     left: int = 0
@@ -115,13 +95,13 @@ class _Size:
 
 
 def expanded_size(name: str, operators: Mapping[str, core.Operator]) -> int:
-    """The number of parts of a definition with all operators in it replaced."""
+    """The number of parts of a definition once all operators in it are expanded."""
     wanted = {name, *needed(name, operators)}
     return expanded_sizes({other: operators[other] for other in operators if other in wanted})[name]
 
 
 def expanded_sizes(operators: Mapping[str, core.Operator]) -> dict[str, int]:
-    """The numbers of parts of definitions with all operators in them replaced; without cycles."""
+    """The same for all operators that are not part of a cycle."""
     known: dict[str, _Size] = {}
 
     def size(expr: core.ValueExpr, parameters: tuple[str, ...]) -> _Size:
@@ -134,12 +114,8 @@ def expanded_sizes(operators: Mapping[str, core.Operator]) -> dict[str, int]:
                     outer = known[function]
                     return _Size(outer.own) + sizes[0].times(outer.left) + sizes[1].times(outer.right)
                 return sum(sizes, _Size(1))
-            case core.Select(then=then, otherwise=otherwise):
-                return _Size(1) + size(then, parameters) + size(otherwise, parameters)
-            case core.Cast(operand=operand):
-                return _Size(1) + size(operand, parameters)
             case _:
-                return _Size(1)
+                return sum([size(operand, parameters) for operand in operands(expr)], _Size(1))
 
     for name in in_order(operators)[0]:
         definition = operators[name].definition

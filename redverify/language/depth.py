@@ -1,4 +1,4 @@
-"""The bound on nesting, checked without recursion before anything recurses over the tree."""
+"""The bound on nesting. Later stages recurse over the tree; this check, which does not, comes first."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ USUAL_FUNCTIONS: dict[str, UsualFunction] = {
     "fma": UsualFunction(3),
 }
 
-#: Those that ``design/language.md`` lists: their names cannot be declared.
+#: Those whose names a specification cannot declare (``docs/language.md``, "Value expressions").
 LISTED_FUNCTIONS = frozenset({"exp", "log", "sqrt", "tanh", "abs"})
 
 

@@ -1,8 +1,8 @@
 """The reductions that a prophetic expression may be (the types ``⊙ⁿτ`` of section 7.4).
 
-After unfolding equations, an expression is a reduction if its head is one or is ``c ⊙``
-a reduction with ``⊙``. Which guarded equation applies at a point is decided later, so
-:func:`heads` gives all that may.
+After unfolding equations, an expression is a reduction if it is one itself, or is ``c ⊙ r`` with a
+reduction ``r`` by ``⊙``. Which of several guarded equations applies at a point is decided later,
+so :func:`heads` gives the reductions of all of them.
 """
 
 from __future__ import annotations
@@ -29,8 +29,9 @@ def heads(value: core.ValueExpr, bodies: Mapping[str, Sequence[core.ValueExpr]])
 def _reductions(value: core.ValueExpr, bodies: Mapping[str, Sequence[core.ValueExpr]]) -> list[core.Reduce]:
     """The reductions at the head of ``value``.
 
-    Each pending expression goes with the operator that stands around it, if any; a tensor is
-    unfolded once for each.
+    Each pending expression is kept with the operator around it, if any. A tensor is unfolded once
+    for each operator, so that recursive equations end the search. A construct that is not listed
+    is no reduction.
     """
     pending: list[tuple[core.ValueExpr, str | None]] = [(value, None)]
     found: list[core.Reduce] = []

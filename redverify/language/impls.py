@@ -46,7 +46,7 @@ def _spec_named(
 def _bindings(
     block: sx.ImplBlock, spec: core.Spec, env: Environment
 ) -> tuple[tuple[core.Binding, ...], Environment]:
-    """The bindings, and the environment with their arrays; raises all that is wrong with them."""
+    """The bindings, and the environment with their arrays; raises all their diagnostics together."""
     collector = Collector()
     bindings: list[core.Binding] = []
     bound: dict[str, Span] = {}
@@ -70,7 +70,7 @@ def _bindings(
 
 
 def _check_once(item: sx.Binding, bound: dict[str, Span]) -> bool:
-    """Each tensor is bound once."""
+    """Fail if the tensor is bound already."""
     earlier = bound.setdefault(item.tensor.name, item.tensor.span)
     if earlier is not item.tensor.span:
         hint = "each input and output has one array"
@@ -111,7 +111,7 @@ def _binding(item: sx.Binding, spec: core.Spec, env: Environment) -> core.Bindin
 
 
 def _fresh(rank: int, env: Environment) -> tuple[str, ...]:
-    """Variables ``i0``, ``i1``, ... that are no parameters."""
+    """As many of ``i0``, ``i1``, ... as asked for, without those that are parameters."""
     names: list[str] = []
     number = 0
     while len(names) < rank:

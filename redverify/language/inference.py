@@ -1,9 +1,13 @@
-"""Types and kinds of expressions before elaboration: what a literal's neighbours say."""
+"""Types and kinds of expressions before elaboration.
+
+A literal has no type of its own; it takes that of the expressions around it, found here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum
+from typing import assert_never
 
 from redverify.language import syntax as sx
 from redverify.language.functions import USUAL_FUNCTIONS
@@ -20,7 +24,7 @@ class Kind(IntEnum):
 
 
 class Inference:
-    """Answers about the parts of one expression, each found once."""
+    """Types and kinds of the parts of one expression, computed once for each."""
 
     def __init__(self, env: Environment) -> None:
         self._declarations = env.declarations
@@ -54,8 +58,10 @@ class Inference:
                 return max([Kind.INDEX, *[self.kind(operand) for operand in operands]])
             case sx.Call(name="min" | "max" | "select", arguments=arguments):
                 return max([Kind.LITERAL, *[self.kind(argument) for argument in arguments]])
-            case _:
+            case sx.Call() | sx.CastTo() | sx.ArrayRead() | sx.Infinity() | sx.Reduction() | sx.ElementAt():
                 return Kind.VALUE
+            case _:
+                assert_never(expr)
 
     def type_of(self, expr: sx.Expr) -> ValueType | None:
         """The type of ``expr``, ``None`` if nothing in it has one (literals and indices)."""
@@ -93,8 +99,10 @@ class Inference:
                 if declared is not None:
                     return declared.type
                 return BOOL if word in ("any", "all") else self.type_of(body)
-            case _:
+            case sx.Number() | sx.Infinity():
                 return None
+            case _:
+                assert_never(expr)
 
     def _type_of_call(self, name: str, arguments: tuple[sx.Expr, ...]) -> ValueType | None:
         declarations = self._declarations

@@ -1,6 +1,6 @@
 """Names: what a specification declares, what is in scope, and the errors about both.
 
-Three name spaces, after ``design/language.md``: arrays; tensors with functions, operators and
+Three name spaces (``docs/language.md``, "Files"): arrays; tensors with functions, operators and
 opaque types; variables with the constants of ``unit`` clauses. A name declared in its space
 cannot be declared again where it is visible.
 """
@@ -71,9 +71,9 @@ class Declarations:
         return found
 
     def reject(self, code: str, message: str, ident: sx.Ident, hint: str) -> DiagnosticError:
-        """The error of a name that is no tensor or function, or none if its declaration is wrong.
+        """The error of a name that is no tensor or function; empty if the name's declaration is wrong.
 
-        A wrong declaration has its own diagnostic; what depends on it needs no other.
+        A wrong declaration has its own diagnostic; its uses are not reported as well.
         """
         tables = (self.tensors, self.functions, self.operators, self.types)
         if ident.name in self.places and not any(ident.name in table for table in tables):
@@ -81,7 +81,7 @@ class Declarations:
         return fail(code, message, ident.span, hint)
 
     def declare(self, ident: sx.Ident) -> None:
-        """Take a name in the space of tensors, functions, operators and types."""
+        """Declare a name in the space of tensors, functions, operators and types; it must be new."""
         earlier = self.places.get(ident.name)
         if earlier is not None:
             raise twice(ident, earlier)
@@ -163,7 +163,7 @@ def suggestion(name: str, known: Iterable[str]) -> str:
 
 
 def twice(ident: sx.Ident, earlier: Span) -> DiagnosticError:
-    """The error of a name that is taken in its space."""
+    """The error of a name that is declared a second time in its space."""
     place = f"line {earlier.line}" if earlier.file == ident.span.file else str(earlier)
     return fail("RV207", f"`{ident.name}` is already declared ({place})", ident.span, "choose another name")
 

@@ -1,4 +1,4 @@
-"""Reductions, their operators, and the laws and units of operators (``design/language.md``)."""
+"""Reductions, their operators, and the laws and units of operators (``docs/language.md``)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Laws:
 
 
 def builtin_unit(operator: str, type_: ValueType, *, ieee: bool = False) -> Literal | None:
-    """The unit of a builtin operator at a type, after the table of ``design/language.md``."""
+    """The unit of a builtin operator at a type, after the table of ``docs/language.md``."""
     if operator == "+":
         if ieee and type_.is_floating:
             return Literal(type_, "-0.0")

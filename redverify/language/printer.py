@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from redverify.language import syntax as sx
 
@@ -25,7 +26,7 @@ _INDENT = "    "
 def file_text(file: sx.File) -> str:
     """The text of a file."""
     parts = [[f'import "{item.path}"' for item in file.imports]] if file.imports else []
-    parts += [list(_block_lines(block)) for block in file.blocks]
+    parts += [list(block_lines(block)) for block in file.blocks]
     return "\n\n".join("\n".join(lines) for lines in parts) + "\n"
 
 
@@ -67,8 +68,12 @@ def _level(expr: sx.Expr) -> int:
             return _COMPARISON
         case sx.Negate() | sx.Reduction():
             return _UNARY
-        case _:
+        case sx.Number() | sx.Truth() | sx.Infinity() | sx.Variable():
             return _POSTFIX
+        case sx.ArrayRead() | sx.Call() | sx.CastTo() | sx.ElementAt():
+            return _POSTFIX
+        case _:
+            assert_never(expr)
 
 
 def _phrase(expr: sx.Expr, tail: bool) -> str:
@@ -95,7 +100,7 @@ def _phrase(expr: sx.Expr, tail: bool) -> str:
             level = _LEVEL[operator]
             logical = level in (_OR, _AND)
             before, after = _expr(left, level, logical), _expr(right, level + 1, logical or tail)
-            return f"{before} {operator} {after}"
+            return f"{before}{operator}{after}" if expr.tight else f"{before} {operator} {after}"
         case sx.Comparison(operands=operands, operators=operators):
             sides = [_expr(operand, _SUM, True) for operand in operands]
             links = [f" {op} {side}" for op, side in zip(operators, sides[1:], strict=True)]
@@ -110,7 +115,8 @@ def _phrase(expr: sx.Expr, tail: bool) -> str:
 # ---------------------------------------------------------------- specifications
 
 
-def _block_lines(block: sx.SpecBlock | sx.ImplBlock) -> Iterator[str]:
+def block_lines(block: sx.SpecBlock | sx.ImplBlock) -> Iterator[str]:
+    """The lines of a specification or an implementation."""
     if isinstance(block, sx.SpecBlock):
         yield f"spec {block.name.name}({_names(block.parameters)}):"
         yield from [_INDENT + _item_text(item) for item in block.items]
@@ -191,6 +197,8 @@ def command_lines(command: sx.Command) -> Iterator[str]:
         case sx.Loop():
             yield _loop_text(command)
             yield from _indented(command.body)
+        case _:
+            assert_never(command)
 
 
 def _indented(block: sx.Block) -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, order=True)
 class Span:
-    """A stretch of source text; lines and columns count from 1, the end is exclusive."""
+    """A range of source text. Lines and columns count from 1; the end is exclusive."""
 
     file: str
     line: int
@@ -16,7 +16,7 @@ class Span:
     end_column: int
 
     def to(self, last: Span) -> Span:
-        """From the start of this stretch to the end of ``last``."""
+        """From the start of this range to the end of ``last``."""
         return Span(self.file, self.line, self.column, last.end_line, last.end_column)
 
     def __str__(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import assert_never
 
 from redverify.language import core, literals
 from redverify.language import syntax as sx
@@ -102,8 +103,10 @@ class _SpecElaboration:
                 self.boundary(item)
             case sx.TensorItem():
                 self.tensor(item)
+            case sx.Assume() | sx.TypeItem() | sx.EquationItem():
+                pass  # elaborated before or after the declarations, by :meth:`spec`
             case _:
-                pass
+                assert_never(item)
 
     def declare(self, ident: sx.Ident) -> None:
         if ident.name in LISTED_FUNCTIONS:
@@ -136,7 +139,7 @@ class _SpecElaboration:
         )
 
     def definitions(self, block: sx.SpecBlock) -> None:
-        """The definitions of operators, once everything that they may use is declared."""
+        """The definitions of operators; everything that they may use is declared by now."""
         operators = self.declarations.operators
         items = [i for i in block.items if isinstance(i, sx.OperatorItem) and i.definition is not None]
         if not items:

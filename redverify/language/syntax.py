@@ -1,6 +1,6 @@
 """The syntax tree: what the parser makes of a file and the printer prints.
 
-One class per construct of ``design/language.md``, in the order of that page. Names are not
+One class per construct of ``docs/language.md``, in the order of that page. Names are not
 resolved and nothing has a type; parentheses are gone (the printer puts back those that are
 needed). Spans take no part in equality.
 """
@@ -117,12 +117,16 @@ class Not:
 
 @dataclass(frozen=True, slots=True)
 class Binary:
-    """``left operator right`` with one of ``+ - * / // % and or``."""
+    """``left operator right`` with one of ``+ - * / // % and or``.
+
+    ``tight``: the printer writes no spaces around the operator, as in ``4*i``. The parser does not set it.
+    """
 
     operator: str
     left: Expr
     right: Expr
     span: Span = field(default=NOWHERE, compare=False)
+    tight: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

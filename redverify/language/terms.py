@@ -1,18 +1,22 @@
-"""Prophetic expressions as terms: normal forms, substitution, and ``decompose``.
+"""Prophetic expressions as terms: canonical forms, substitution, and ``decompose``.
 
-A *term* is a typed value expression without array reads, in which every binder of a
-reduction has its canonical name, so that equal terms are equal objects structurally. An
-*expression context* (section 5.2) is a term whose affine arguments are holes ``_h0``,
-``_h1``, ...; :func:`decompose` splits a term into its context and the holes' contents.
+A *term* is a typed value expression without array reads, in which the binders of reductions have
+canonical names: terms that differ in names only are equal as Python objects. Reductions are the
+only construct that binds variables; another one needs a case wherever this module asks for
+``core.Reduce``. An *expression context* (section 5.2) is a term whose affine arguments are holes ``$h0``,
+``$h1``, ...; :func:`decompose` splits a term into its context and the holes' contents.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import count
+from typing import assert_never
 
 from redverify.language import core
+from redverify.language.normal_form import linear, normalise_condition, normalise_index, sum_of
+from redverify.language.walks import Node, children, operands
 
 _fresh = count()
 
@@ -25,124 +29,6 @@ def fresh_variable() -> str:
 def hole(position: int) -> str:
     """The name of a context's hole."""
     return f"$h{position}"
-
-
-# ------------------------------------------------------------------ affine normal form
-
-
-@lru_cache(maxsize=65536)
-def _linear(expression: core.IndexExpr) -> tuple[int, tuple[tuple[core.IndexExpr, int], ...]]:
-    """``constant + Σ factor·atom`` with sorted, distinct atoms."""
-    match expression:
-        case core.IConst(value):
-            return value, ()
-        case core.IVar():
-            return 0, ((expression, 1),)
-        case core.IAdd(left, right):
-            c1, t1 = _linear(left)
-            c2, t2 = _linear(right)
-            factors = dict(t1)
-            for atom, factor in t2:
-                factors[atom] = factors.get(atom, 0) + factor
-            return c1 + c2, _sorted(factors)
-        case core.IMul(factor, operand):
-            c, t = _linear(operand)
-            if factor == 0:
-                return 0, ()
-            return factor * c, tuple((a, factor * f) for a, f in t)
-        case core.IDiv(operand, divisor):
-            inner = normalise_index(operand)
-            if divisor == 1:
-                return _linear(inner)
-            if isinstance(inner, core.IConst):
-                return inner.value // divisor, ()
-            return 0, ((core.IDiv(inner, divisor), 1),)
-        case core.IMod(operand, divisor):
-            inner = normalise_index(operand)
-            if divisor == 1:
-                return 0, ()
-            if isinstance(inner, core.IConst):
-                return inner.value % divisor, ()
-            return 0, ((core.IMod(inner, divisor), 1),)
-        case core.IMin(operands) | core.IMax(operands):
-            distinct = sorted({normalise_index(o) for o in operands}, key=_key)
-            if len(distinct) == 1:
-                return _linear(distinct[0])
-            if all(isinstance(o, core.IConst) for o in distinct):
-                values = [o.value for o in distinct if isinstance(o, core.IConst)]
-                return (min(values) if isinstance(expression, core.IMin) else max(values)), ()
-            return 0, ((type(expression)(tuple(distinct)), 1),)
-        case core.ISelect(condition, then, otherwise):
-            return 0, (
-                (
-                    core.ISelect(
-                        normalise_condition(condition), normalise_index(then), normalise_index(otherwise)
-                    ),
-                    1,
-                ),
-            )
-    raise TypeError(expression)
-
-
-@lru_cache(maxsize=65536)
-def _key(expression: core.IndexExpr) -> str:
-    return repr(expression)
-
-
-def _sorted(factors: Mapping[core.IndexExpr, int]) -> tuple[tuple[core.IndexExpr, int], ...]:
-    return tuple(sorted(((a, f) for a, f in factors.items() if f), key=lambda p: _key(p[0])))
-
-
-def _build(constant: int, terms: tuple[tuple[core.IndexExpr, int], ...]) -> core.IndexExpr:
-    result: core.IndexExpr | None = None
-    for atom, factor in terms:
-        part = atom if factor == 1 else core.IMul(factor, atom)
-        result = part if result is None else core.IAdd(result, part)
-    if result is None:
-        return core.IConst(constant)
-    return core.IAdd(result, core.IConst(constant)) if constant else result
-
-
-@lru_cache(maxsize=65536)
-def normalise_index(expression: core.IndexExpr) -> core.IndexExpr:
-    """A normal form of an affine expression: equal sums become equal expressions."""
-    return _build(*_linear(expression))
-
-
-@lru_cache(maxsize=65536)
-def normalise_condition(condition: core.Cond) -> core.Cond:
-    """Normalise the affine expressions of a condition and fold constants."""
-    match condition:
-        case core.CCmp(op, left, right):
-            a, b = normalise_index(left), normalise_index(right)
-            if isinstance(a, core.IConst) and isinstance(b, core.IConst):
-                return core.CTrue() if _compare(op, a.value, b.value) else core.CFalse()
-            return core.CCmp(op, a, b)
-        case core.CAnd(left, right):
-            p, q = normalise_condition(left), normalise_condition(right)
-            if isinstance(p, core.CFalse) or isinstance(q, core.CFalse):
-                return core.CFalse()
-            if isinstance(p, core.CTrue):
-                return q
-            return p if isinstance(q, core.CTrue) else core.CAnd(p, q)
-        case core.COr(left, right):
-            p, q = normalise_condition(left), normalise_condition(right)
-            if isinstance(p, core.CTrue) or isinstance(q, core.CTrue):
-                return core.CTrue()
-            if isinstance(p, core.CFalse):
-                return q
-            return p if isinstance(q, core.CFalse) else core.COr(p, q)
-        case core.CNot(operand):
-            p = normalise_condition(operand)
-            if isinstance(p, core.CTrue):
-                return core.CFalse()
-            return core.CTrue() if isinstance(p, core.CFalse) else core.CNot(p)
-        case _:
-            return condition
-
-
-def _compare(op: str, a: int, b: int) -> bool:
-    return {"==": a == b, "!=": a != b, "<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b}[op]
 
 
 # ------------------------------------------------------------------ variables, substitution
@@ -178,7 +64,8 @@ def plug_index(expression: core.IndexExpr, by: Substitution) -> core.IndexExpr:
             return core.ISelect(
                 plug_condition(condition, by), plug_index(then, by), plug_index(otherwise, by)
             )
-    raise TypeError(expression)
+        case _:
+            assert_never(expression)
 
 
 def substitute_condition(condition: core.Cond, by: Substitution) -> core.Cond:
@@ -197,86 +84,31 @@ def plug_condition(condition: core.Cond, by: Substitution) -> core.Cond:
             return core.COr(plug_condition(left, by), plug_condition(right, by))
         case core.CNot(operand):
             return core.CNot(plug_condition(operand, by))
-        case _:
+        case core.CTrue() | core.CFalse():
             return condition
+        case _:
+            assert_never(condition)
 
 
 @lru_cache(maxsize=65536)
-def index_variables(expression: core.IndexExpr) -> frozenset[str]:
-    """The variables that occur in an affine expression."""
-    match expression:
+def free_variables(node: Node) -> frozenset[str]:
+    """The variables that occur free in an expression, indices of array reads included."""
+    match node:
         case core.IVar(name):
             return frozenset((name,))
-        case core.IConst():
-            return frozenset()
-        case core.IAdd(left, right):
-            return index_variables(left) | index_variables(right)
-        case core.IMul(_, operand) | core.IDiv(operand, _) | core.IMod(operand, _):
-            return index_variables(operand)
-        case core.IMin(operands) | core.IMax(operands):
-            return frozenset().union(*(index_variables(o) for o in operands))
-        case core.ISelect(condition, then, otherwise):
-            return condition_variables(condition) | index_variables(then) | index_variables(otherwise)
-    raise TypeError(expression)
-
-
-@lru_cache(maxsize=65536)
-def condition_variables(condition: core.Cond) -> frozenset[str]:
-    """The variables that occur in a condition."""
-    match condition:
-        case core.CCmp(_, left, right):
-            return index_variables(left) | index_variables(right)
-        case core.CAnd(left, right) | core.COr(left, right):
-            return condition_variables(left) | condition_variables(right)
-        case core.CNot(operand):
-            return condition_variables(operand)
-        case _:
-            return frozenset()
-
-
-@lru_cache(maxsize=65536)
-def free_variables(term: core.ValueExpr) -> frozenset[str]:
-    """The variables that occur free in a term (array reads included)."""
-    match term:
-        case core.Literal() | core.Constant():
-            return frozenset()
-        case core.Access(_, _, indices) | core.Read(_, _, indices):
-            return frozenset().union(*(index_variables(i) for i in indices))
-        case core.Apply(_, _, arguments):
-            return frozenset().union(*(free_variables(a) for a in arguments))
-        case core.Select(_, condition, then, otherwise):
-            return condition_variables(condition) | free_variables(then) | free_variables(otherwise)
-        case core.IndexCondition(_, condition):
-            return condition_variables(condition)
-        case core.Cast(_, operand):
-            return free_variables(operand)
-        case core.IndexCast(_, index):
-            return index_variables(index)
         case core.Reduce(_, _, binders, condition, body, init):
-            bound = condition_variables(condition) | free_variables(body)
-            outer = bound - frozenset(binders)
-            return outer if init is None else outer | free_variables(init)
-        case core.Element(_, reduction, indices):
-            return free_variables(reduction).union(*(index_variables(i) for i in indices))
-    raise TypeError(term)
+            inner = (free_variables(condition) | free_variables(body)) - frozenset(binders)
+            return inner if init is None else inner | free_variables(init)
+        case _:
+            return frozenset().union(*map(free_variables, children(node)))
 
 
 @lru_cache(maxsize=65536)
 def _level(term: core.ValueExpr) -> int:
-    """How deeply reductions nest in a term."""
-    match term:
-        case core.Apply(_, _, arguments):
-            return max((_level(a) for a in arguments), default=0)
-        case core.Select(_, _, then, otherwise):
-            return max(_level(then), _level(otherwise))
-        case core.Cast(_, operand):
-            return _level(operand)
-        case core.Reduce(_, _, _, _, body, init):
-            return max(1 + _level(body), 0 if init is None else _level(init))
-        case core.Element(_, reduction, _):
-            return _level(reduction)
-        case _:
-            return 0
+    """How deeply reductions nest in a term; 0 without reductions."""
+    if isinstance(term, core.Reduce):
+        return max(1 + _level(term.body), 0 if term.init is None else _level(term.init))
+    return max(map(_level, operands(term)), default=0)
 
 
 def make_reduce(
@@ -331,7 +163,7 @@ def rebuild(
     index: Callable[[core.IndexExpr], core.IndexExpr],
     condition: Callable[[core.Cond], core.Cond],
 ) -> core.ValueExpr:
-    """Rebuild a term that is no reduction from its transformed parts."""
+    """A term that is no reduction, with its direct parts replaced by the functions' results."""
     match term:
         case core.Literal() | core.Constant():
             return term
@@ -351,7 +183,10 @@ def rebuild(
             return core.IndexCast(type_, index(operand_index))
         case core.Element(type_, reduction, indices, span):
             return core.Element(type_, value(reduction), tuple(index(i) for i in indices), span)
-    raise TypeError(term)
+        case core.Reduce():
+            raise TypeError("a reduction binds variables: its parts cannot be replaced one by one")
+        case _:
+            assert_never(term)
 
 
 def substitute(term: core.ValueExpr, by: Substitution) -> core.ValueExpr:
@@ -397,7 +232,7 @@ def canonical(term: core.ValueExpr) -> core.ValueExpr:
 
 
 class _Holes:
-    """Allocates holes; equal contents share a hole."""
+    """The holes of a context. Equal contents share a hole."""
 
     def __init__(self) -> None:
         self.contents: dict[core.IndexExpr, int] = {}
@@ -445,14 +280,14 @@ def _decompose(
 
 
 def _index_holes(expression: core.IndexExpr, bound: frozenset[str], holes: _Holes) -> core.IndexExpr:
-    if index_variables(expression).isdisjoint(bound):
+    if free_variables(expression).isdisjoint(bound):
         return holes.put(expression)
-    constant, terms = _linear(expression)
-    outer = tuple((a, f) for a, f in terms if index_variables(a).isdisjoint(bound))
+    constant, terms = linear(expression)
+    outer = tuple((a, f) for a, f in terms if free_variables(a).isdisjoint(bound))
     inner = tuple((_atom_holes(a, bound, holes), f) for a, f in terms if (a, f) not in outer)
     if not outer:
-        return normalise_index(_build(constant, inner))
-    return normalise_index(core.IAdd(holes.put(_build(constant, outer)), _build(0, inner)))
+        return normalise_index(sum_of(constant, inner))
+    return normalise_index(core.IAdd(holes.put(sum_of(constant, outer)), sum_of(0, inner)))
 
 
 def _atom_holes(atom: core.IndexExpr, bound: frozenset[str], holes: _Holes) -> core.IndexExpr:
@@ -471,37 +306,14 @@ def _atom_holes(atom: core.IndexExpr, bound: frozenset[str], holes: _Holes) -> c
                 _index_holes(then, bound, holes),
                 _index_holes(otherwise, bound, holes),
             )
-        case _:
+        case core.IVar() | core.IConst() | core.IAdd() | core.IMul():
             return atom
+        case _:
+            assert_never(atom)
 
 
 def _condition_holes(
     condition: core.Cond, parameters: frozenset[str], bound: frozenset[str], holes: _Holes
 ) -> core.Cond:
-    by = {
-        name: holes.put(core.IVar(name))
-        for name in sorted(condition_variables(condition) - bound - parameters)
-    }
+    by = {name: holes.put(core.IVar(name)) for name in sorted(free_variables(condition) - bound - parameters)}
     return substitute_condition(condition, by)
-
-
-def subterms(term: core.ValueExpr) -> Iterator[core.ValueExpr]:
-    """The term and all terms inside it, reductions' bodies included."""
-    yield term
-    match term:
-        case core.Apply(_, _, arguments):
-            for argument in arguments:
-                yield from subterms(argument)
-        case core.Select(_, _, then, otherwise):
-            yield from subterms(then)
-            yield from subterms(otherwise)
-        case core.Cast(_, operand):
-            yield from subterms(operand)
-        case core.Reduce(_, _, _, _, body, init):
-            yield from subterms(body)
-            if init is not None:
-                yield from subterms(init)
-        case core.Element(_, reduction, _):
-            yield from subterms(reduction)
-        case _:
-            pass

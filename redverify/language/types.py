@@ -1,4 +1,4 @@
-"""Value types of the language (``design/language.md``, "Types")."""
+"""Value types of the language (``docs/language.md``, "Types and literals")."""
 
 from __future__ import annotations
 
@@ -15,6 +15,33 @@ class TypeKind(Enum):
     UINT = "uint"
     BOOL = "bool"
     OPAQUE = "opaque"
+
+
+@dataclass(frozen=True, slots=True)
+class FloatFormat:
+    """A binary format of IEEE 754: bits of the exponent, and of the significand with its hidden bit."""
+
+    exponent: int
+    significand: int
+
+    @property
+    def top(self) -> int:
+        """The exponent of the greatest finite number, which is below ``2 ** (top + 1)``."""
+        return (1 << (self.exponent - 1)) - 1
+
+    @property
+    def bottom(self) -> int:
+        """The exponent of the least positive number, which is subnormal: it is ``2 ** bottom``."""
+        return 2 - self.top - self.significand
+
+
+#: The format of each floating-point type.
+FLOAT_FORMATS = {
+    "f16": FloatFormat(5, 11),
+    "bf16": FloatFormat(8, 8),
+    "f32": FloatFormat(8, 24),
+    "f64": FloatFormat(11, 53),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +64,11 @@ class ValueType:
     def is_floating(self) -> bool:
         """``f16``, ``bf16``, ``f32``, ``f64``."""
         return self.kind is TypeKind.FLOAT
+
+    @property
+    def format(self) -> FloatFormat:
+        """The format of a floating-point type; raises :class:`KeyError` for other types."""
+        return FLOAT_FORMATS[self.name]
 
     @property
     def is_numeric(self) -> bool:
@@ -75,9 +107,6 @@ BUILTIN_TYPES: dict[str, ValueType] = {
         *(ValueType(f"u{b}", TypeKind.UINT, b) for b in (8, 16, 32, 64)),
     )
 }
-
-#: Significand width in bits (with the hidden bit) of the floating types.
-SIGNIFICAND: dict[str, int] = {"f16": 11, "bf16": 8, "f32": 24, "f64": 53}
 
 
 def opaque(name: str) -> ValueType:

@@ -6,7 +6,8 @@ added here once; mypy finds the place, since every match ends in ``assert_never`
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import assert_never
 
 from redverify.language import core
@@ -52,6 +53,34 @@ def children(node: Node) -> tuple[Node, ...]:
             assert_never(node)
 
 
+def operands(term: core.ValueExpr) -> tuple[core.ValueExpr, ...]:
+    """The direct parts of a value expression that have values themselves, left to right."""
+    match term:
+        case core.Literal() | core.Constant() | core.Access() | core.Read():
+            return ()
+        case core.IndexCondition() | core.IndexCast():
+            return ()
+        case core.Apply(arguments=arguments):
+            return arguments
+        case core.Select(then=then, otherwise=otherwise):
+            return (then, otherwise)
+        case core.Cast(operand=operand):
+            return (operand,)
+        case core.Reduce(body=body, init=init):
+            return (body,) if init is None else (body, init)
+        case core.Element(reduction=reduction):
+            return (reduction,)
+        case _:
+            assert_never(term)
+
+
+def subterms(term: core.ValueExpr) -> Iterator[core.ValueExpr]:
+    """The value expression and all value expressions inside it, outer ones first."""
+    yield term
+    for operand in operands(term):
+        yield from subterms(operand)
+
+
 def nodes_of(node: Node) -> Iterator[Node]:
     """The expression and all expressions inside it, outer ones first."""
     yield node
@@ -91,6 +120,51 @@ def blocks_of(command: core.Command) -> tuple[core.Block, ...]:
             return (body,)
         case core.If(then=then, otherwise=otherwise):
             return (then, otherwise)
+        case _:
+            assert_never(command)
+
+
+def replaced(
+    command: core.Command,
+    *,
+    index: Callable[[core.IndexExpr], core.IndexExpr],
+    condition: Callable[[core.Cond], core.Cond],
+    annotation: Callable[[core.ValueExpr], core.ValueExpr],
+    value: Callable[[core.ValueExpr], core.ValueExpr],
+    block: Callable[[core.Block], core.Block],
+) -> core.Command:
+    """The command with each of its direct parts replaced by a function's result."""
+    match command:
+        case core.Skip():
+            return command
+        case core.Assign():
+            return replace(
+                command,
+                indices=tuple(map(index, command.indices)),
+                annotation=annotation(command.annotation),
+                value=value(command.value),
+            )
+        case core.Accumulate(reduction_indices=at):
+            return replace(
+                command,
+                indices=tuple(map(index, command.indices)),
+                annotation=annotation(command.annotation),
+                reduction_indices=None if at is None else tuple(map(index, at)),
+                value=value(command.value),
+            )
+        case core.Scope():
+            return replace(command, body=block(command.body))
+        case core.Let():
+            return replace(command, value=index(command.value), body=block(command.body))
+        case core.Allocate():
+            return replace(command, extents=tuple(map(index, command.extents)), body=block(command.body))
+        case core.If():
+            holds = condition(command.condition)
+            return replace(
+                command, condition=holds, then=block(command.then), otherwise=block(command.otherwise)
+            )
+        case core.Loop(lower=lower, upper=upper):
+            return replace(command, lower=index(lower), upper=index(upper), body=block(command.body))
         case _:
             assert_never(command)
 

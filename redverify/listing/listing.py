@@ -7,17 +7,18 @@ the side conditions. The result is a program with the same meaning: the rest is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 import islpy as isl
 
 from redverify.evaluation.heap import ReductionHeap
+from redverify.evaluation.program import reads_of
 from redverify.evaluation.prophetic import loop_bounds
 from redverify.judgement.analysis import Analysis, Options, analyse
 from redverify.language import core
 from redverify.language.core_text import cond_text
-from redverify.language.terms import subterms
+from redverify.language.walks import blocks_of, commands_of, subterms
 from redverify.listing.notation import Notation
 from redverify.listing.recording import Equation, Record, Recorder
 from redverify.listing.states import States
@@ -95,7 +96,7 @@ class Listing:
         wanted: list[core.Command] = []
         for record in chosen:
             assert record.command is not None
-            wanted += [record.command, *_all(record.command)]
+            wanted += [record.command, *_inside(record.command)]
             loops = self._loops_of(record.command)
             indent = self.comments.indent_of(line)
             conditions = [cond_text(c) for c in (*self.impl.spec.assumptions, *self.impl.assumptions)]
@@ -135,8 +136,8 @@ class Listing:
     def _children(self, command: core.Command | None) -> tuple[core.Command, ...]:
         """The commands evaluated in a block, as they were recorded (``let`` inlined)."""
         if command is not None:
-            return tuple(_blocks(command))
-        inner = {id(c) for outer in self._body for block in _nested(outer) for c in block}
+            return tuple(inner for block in blocks_of(command) for inner in block)
+        inner = {id(c) for outer in self._body for block in blocks_of(outer) for c in block}
         return tuple(c for c in self._body if id(c) not in inner)
 
     def _block(self, commands: Sequence[core.Command], loops: tuple[str, ...]) -> None:
@@ -169,10 +170,9 @@ class Listing:
             case core.Scope(arrays, body):
                 self._block(body, loops)
                 self._result(command, record, loops, f"S-Accumulate({', '.join(arrays)})")
-            case core.Allocate(body=body):
-                self._block(body, loops)
             case _:
-                pass
+                for block in blocks_of(command):
+                    self._block(block, loops)
 
     def _statement(self, command: core.Command, record: Record, loops: tuple[str, ...]) -> None:
         context = record.context
@@ -201,15 +201,7 @@ class Listing:
         """``▷_{lower <= x' < x} Δh[x := x']``, what earlier iterations did, and Γ inside."""
         inside = record.context.intersect(loop_bounds(command))
         body = self.prophecy.heaps[id(command.body)]
-        earlier = "$earlier"
-        before = build.where(
-            core.CAnd(
-                core.CCmp("<=", command.lower, core.IVar(earlier)),
-                core.CCmp("<", core.IVar(earlier), core.IVar(command.variable)),
-            )
-        )
-        algebra = self.recorder.algebra
-        return algebra.iterate(body.rename(command.variable, earlier), earlier, before), inside
+        return self.recorder.iterated(command, body, "$earlier"), inside
 
     def _apart(self, command: core.Loop, record: Record, inner: tuple[str, ...]) -> list[str]:
         """``rw-safe`` of a parallel loop: what an iteration changes, no other one uses."""
@@ -233,7 +225,7 @@ class Listing:
     ) -> None:
         """``<=``: the union of the obligations inside, ``Δh`` and ``R``."""
         own = record.equations
-        inside = [e for c in _all(command) for e in self._equations_of(c)]
+        inside = [e for c in _inside(command) for e in self._equations_of(c)]
         lines = [*more, *self._gives(command, record, loops, [*inside, *own])]
         lines += self.states.conditions(record.conditions)
         self.comments.add(command, _end(command), self._inner_indent(command), f"<= {rule}:", lines)
@@ -280,7 +272,7 @@ class Listing:
         """The loops around a command, outermost first."""
         found: list[core.Loop] = []
         for outer in self._body:
-            if isinstance(outer, core.Loop) and any(c is command for c in _all(outer)):
+            if isinstance(outer, core.Loop) and any(c is command for c in _inside(outer)):
                 found.append(outer)
         return sorted(found, key=lambda c: (c.span.line, c.span.column))
 
@@ -296,33 +288,17 @@ def _range(command: core.Loop) -> core.Cond:
     return core.CAnd(core.CCmp("<=", command.lower, variable), core.CCmp("<", variable, command.upper))
 
 
-def _nested(command: core.Command) -> Iterator[core.Block]:
-    match command:
-        case core.Scope(body=body) | core.Let(body=body) | core.Allocate(body=body) | core.Loop(body=body):
-            yield body
-        case core.If(then=then, otherwise=otherwise):
-            yield then
-            yield otherwise
-        case _:
-            pass
-
-
-def _blocks(command: core.Command) -> Iterator[core.Command]:
-    for block in _nested(command):
-        yield from block
-
-
-def _all(command: core.Command) -> Iterator[core.Command]:
+def _inside(command: core.Command) -> Iterator[core.Command]:
     """The commands inside a command, in order."""
-    for inner in _blocks(command):
-        yield inner
-        yield from _all(inner)
+    for block in blocks_of(command):
+        yield from commands_of(block)
 
 
 def _end(command: core.Command) -> int:
     """The last line of a command with everything inside it."""
-    own = command.span.line if any(True for _ in _nested(command)) else command.span.end_line
-    return max([own, *(_end(c) for c in _blocks(command))])
+    blocks = blocks_of(command)
+    own = command.span.line if blocks else command.span.end_line
+    return max([own, *(_end(inner) for block in blocks for inner in block)])
 
 
 def _last_line(body: core.Block, start: int) -> int:
@@ -344,7 +320,11 @@ def _hints(impl: core.Impl) -> dict[tuple[str, int], list[str]]:
             if isinstance(index, core.IVar) and index.name not in names:
                 names.append(index.name)
 
-    _visit(impl.body, note)
+    for command in commands_of(impl.body):
+        if isinstance(command, core.Assign | core.Accumulate):
+            note(command.array, command.indices)
+            for read in reads_of(command.value):
+                note(read.array, read.indices)
     stored = {b.tensor: b.array for b in impl.bindings if all(isinstance(i, core.IVar) for i in b.indices)}
     for equation in impl.spec.equations:
         if equation.tensor in stored:
@@ -355,25 +335,9 @@ def _hints(impl: core.Impl) -> dict[tuple[str, int], list[str]]:
     return result
 
 
-def _visit(block: core.Block, note: Callable[[str, Sequence[core.IndexExpr]], None]) -> None:
-    for command in block:
-        if isinstance(command, core.Assign | core.Accumulate):
-            note(command.array, command.indices)
-            for term in subterms(command.value):
-                if isinstance(term, core.Read):
-                    note(term.array, term.indices)
-        for inner in _nested(command):
-            _visit(inner, note)
-
-
 def _loop_order(block: core.Block) -> list[str]:
     """The loop variables in the order of the program, each once."""
-    names: list[str] = []
-    for command in block:
-        for inner in (command, *_all(command)):
-            if isinstance(inner, core.Loop) and inner.variable not in names:
-                names.append(inner.variable)
-    return names
+    return list(dict.fromkeys(c.variable for c in commands_of(block) if isinstance(c, core.Loop)))
 
 
 def _binders(impl: core.Impl) -> list[str]:

@@ -10,6 +10,7 @@ import islpy as isl
 
 from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.obligation import Kind, Obligation, Problem
+from redverify.evaluation.subjects import Subject
 from redverify.evaluation.symbolic import SymbolicEvaluator, SymbolicValue
 from redverify.language import core
 from redverify.language.source import Span
@@ -77,20 +78,26 @@ class Recorder(SymbolicEvaluator):
         self._current = self.final = Record(None, context, heap)
         super().coverage(impl, context, heap)
 
-    def require(self, kind: Kind, span: Span, text: str, problem: Problem) -> Obligation:
+    def require(self, kind: Kind, span: Span, subject: Subject, problem: Problem) -> Obligation:
         """Record a side condition."""
-        obligation = super().require(kind, span, text, problem)
+        obligation = super().require(kind, span, subject, problem)
         if not self._is_equation:
             self._current.conditions.append(obligation)
         return obligation
 
     def equal(
-        self, kind: Kind, span: Span, text: str, where: isl.Set, left: core.ValueExpr, right: core.ValueExpr
+        self,
+        kind: Kind,
+        span: Span,
+        subject: Subject,
+        where: isl.Set,
+        left: core.ValueExpr,
+        right: core.ValueExpr,
     ) -> Obligation:
         """Record an equality with the variables it was stated over."""
         self._is_equation = True
         try:
-            obligation = super().equal(kind, span, text, where, left, right)
+            obligation = super().equal(kind, span, subject, where, left, right)
         finally:
             self._is_equation = False
         self._current.equations.append(Equation(obligation, self._array, where, left, right))

@@ -1,1 +1,1 @@
-"""Many implementations at once: verification in processes, and what becomes of their certificates."""
+"""Several implementations in several processes, and their certificates."""

@@ -1,4 +1,4 @@
-"""Certificates of what was verified: where they go, and what is said of those that fail."""
+"""Certificates of what was verified: where they are written, and what the results say of them."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from redverify.reporting.result import Certificate, ImplResult
 if TYPE_CHECKING:
     from redverify.checking.check import CertificateReport
     from redverify.checking.lean.find import Choice
+    from redverify.checking.lean.plan import Watch
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +41,12 @@ def certified(
     *,
     jobs: int = 1,
     say: Callable[[str], None] = lambda text: None,
+    watch: Watch | None = None,
 ) -> tuple[list[ImplResult], list[CertificateReport]]:
     """The results with what became of their certificates, and the reports of Lean's checks.
 
-    Raises :class:`~redverify.checking.store.StoreError` if one cannot be written.
+    ``say`` is given lines of progress, ``watch`` the plan of each build of Lean modules.
+    Raises :class:`~redverify.checking.store.StoreError` if a certificate cannot be written.
     """
     from redverify.certifying.delivery import Wanted, certify
     from redverify.checking.store import StoreError
@@ -57,7 +60,7 @@ def certified(
     twice = next((f for f in folders if folders.count(f) > 1), None)
     if twice is not None:
         raise StoreError(f"two certificates would be written to {twice}: verify their files one by one")
-    reports = certify([item for _, item in wanted], lean, jobs=jobs, say=say) if wanted else []
+    reports = certify([item for _, item in wanted], lean, jobs=jobs, say=say, watch=watch) if wanted else []
     by_position = {position: report for (position, _), report in zip(wanted, reports, strict=True)}
     results = []
     for position, outcome in enumerate(outcomes):
@@ -84,7 +87,7 @@ def _with(outcome: Outcome, report: CertificateReport | None, path: str) -> Impl
 
 
 def certificate_of(report: CertificateReport) -> Certificate:
-    """What Lean's check gave, for a result."""
+    """The outcome of Lean's check, as a result has it."""
     from redverify.checking.goals import explained
 
     status: Literal["accepted", "rejected", "not attempted"] = report.status

@@ -36,9 +36,9 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a task; ``failure`` holds the traceback of a bug.
+    """The outcome of a task; ``failure`` is the traceback if it met a bug.
 
-    ``made`` is the certificate's document, or why there is none, if one was asked for.
+    If a certificate was asked for, ``made`` is its document, or says why there is none.
     """
 
     result: ImplResult
@@ -48,20 +48,29 @@ class Outcome:
 
 
 def perform(task: Task, options: Options) -> Outcome:
-    """Verify one implementation; a bug is part of the outcome."""
+    """Verify one implementation, and make its certificate if that is asked for.
+
+    The outcome says so if there is a bug. A bug in the making of a certificate leaves the verdict.
+    """
     from redverify.judgement.judge import judge
 
     impl = task.program.impls[task.impl]
-    made: bytes | Refused | None = None
     try:
         result, error = judge(impl, task.file, options)
-        if task.certify and result.verdict is Verdict.VERIFIED:
-            from redverify.certifying.produce import make
-
-            made = make(impl, task.program.texts, replace(options, smt_dir=None), task.file)
     except Exception as bug:
         return Outcome(_broken(task, f"internal error: {type(bug).__name__}"), (), traceback.format_exc())
-    return Outcome(result, diagnostics_of(error, task.program.texts), made=made)
+    outcome = Outcome(result, diagnostics_of(error, task.program.texts))
+    if not task.certify or result.verdict is not Verdict.VERIFIED:
+        return outcome
+    from redverify.certifying.produce import Refused, make
+
+    try:
+        made = make(impl, task.program.texts, replace(options, smt_dir=None), task.file)
+    except Exception as bug:
+        span = impl.span
+        refused = Refused(f"internal error: {type(bug).__name__}", span.file, span.line, span.column)
+        return replace(outcome, made=refused, failure=traceback.format_exc())
+    return replace(outcome, made=made)
 
 
 def diagnostics_of(error: DiagnosticError | None, texts: Mapping[str, str]) -> tuple[Diagnostic, ...]:
@@ -118,7 +127,7 @@ def perform_all(tasks: Sequence[Task], options: Options, jobs: int) -> Iterator[
 
 
 def _isolated(task: Task, options: Options) -> Outcome:
-    """Verify a task in a process of its own, since a process died with it or beside it."""
+    """Verify a task in a process of its own, after the pool broke while the task was waiting or running."""
     with _pool(1) as pool:
         try:
             return pool.submit(perform, _portable(task), options).result()

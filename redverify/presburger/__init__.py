@@ -1,1 +1,4 @@
-"""The Presburger layer: the only place, with the heaps built on it, that speaks to isl."""
+"""The Presburger layer: index expressions and conditions as isl objects, and back.
+
+Besides it, only evaluation, listings and certificates, which build on its sets, call isl.
+"""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from typing import assert_never
 
 import islpy as isl
 
@@ -21,14 +22,14 @@ CTX = isl.DEFAULT_CONTEXT
 
 
 def integer(value: int) -> isl.Val:
-    """An integer of any size as isl has it."""
+    """An integer of any size as an isl value; large ones are passed as text."""
     return isl.Val(value if abs(value) < 2**31 else str(value))
 
 
 def tidy(relation: isl.Set | isl.Map | isl.PwAff) -> isl.Set | isl.Map | isl.PwAff:
-    """Fewer pieces for the same set, where isl finds them.
+    """The same set with fewer pieces, where isl finds a way.
 
-    Coalescing has failed on an assertion inside isl; the set as it is serves as well.
+    isl can fail on an internal assertion while it coalesces; then the set stays as it is.
     """
     try:
         return relation.coalesce()
@@ -79,7 +80,8 @@ def pw(expression: core.IndexExpr) -> isl.PwAff:
         case core.ISelect(condition, then, otherwise):
             chosen = isl.Set.from_params(where(condition))
             return tidy(pw(then).intersect_domain(chosen).union_add(pw(otherwise).subtract_domain(chosen)))
-    raise TypeError(expression)
+        case _:
+            assert_never(expression)
 
 
 _COMPARE = {
@@ -120,7 +122,8 @@ def where(condition: core.Cond) -> isl.Set:
             return tidy(where(left).union(where(right)))
         case core.CNot(operand):
             return tidy(where(operand).complement())
-    raise TypeError(condition)
+        case _:
+            assert_never(condition)
 
 
 def all_of(conditions: Iterable[core.Cond]) -> isl.Set:

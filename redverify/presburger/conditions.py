@@ -10,7 +10,7 @@ import islpy as isl
 
 from redverify.language import core
 from redverify.language.core_text import cond_text
-from redverify.language.terms import index_variables
+from redverify.language.terms import free_variables
 from redverify.presburger import build
 from redverify.presburger.lift import affine_expression
 
@@ -62,7 +62,7 @@ def _disjuncts(points: isl.Set, context: isl.Set, subjects: Sequence[str]) -> li
 
 
 def _conjuncts(basic: isl.BasicSet, subjects: Sequence[str]) -> list[core.Cond]:
-    """The constraints of a basic set, a lower and an upper bound of one variable as one."""
+    """The constraints of a basic set; a lower and an upper bound of a variable become one chain."""
     equalities: list[core.Cond] = []
     bounds: list[_Bound] = []
     others: list[core.Cond] = []
@@ -132,7 +132,7 @@ def _of_modulo(linear: Linear) -> bool:
 def _subject(linear: Linear, subjects: Sequence[str]) -> str | None:
     for name in subjects:
         inside = any(
-            atom is not None and not isinstance(atom, core.IVar) and name in index_variables(atom)
+            atom is not None and not isinstance(atom, core.IVar) and name in free_variables(atom)
             for atom in linear
         )
         if abs(linear.get(core.IVar(name), 0)) == 1 and not inside:

@@ -1,4 +1,4 @@
-"""Solving for variables: which expressions of the others they equal, where a set determines them."""
+"""Solving for variables: a set may determine some as expressions of the others."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def determined(where: isl.Set, variable: str) -> core.IndexExpr | None:
 
 
 def without(where: isl.Set, names: Iterable[str]) -> isl.Set:
-    """The set without what it says of some variables (their projection)."""
+    """The set with some variables projected out."""
     for name in names:
         where = build.project(where, name)
     return where

@@ -1,7 +1,7 @@
-"""The result of a verification: ``redverify.result/1`` (``design/interface.md``).
+"""The result of a verification, and its JSON document ``redverify.result/1``.
 
-The structures here are the JSON document; :mod:`redverify.reporting.schema` publishes their
-schema, so the order and the names of the fields are part of the interface.
+:mod:`redverify.reporting.schema` publishes the schema of these structures. So the names of their
+fields and the order of the fields are part of the interface.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ Level = Literal[
 #: How finely values were looked at in a proof, from coarse to fine (``docs/values.md``).
 Abstraction = Literal["indices", "terms", "parts", "unrolled", "arrays", "multisets", ""]
 
-#: A value of a cell in JSON: numbers where JSON has them, text for fractions, infinities and terms.
+#: A value of a cell in JSON: a number or a truth value, or text for fractions, infinities and terms.
 Shown = bool | int | float | str
 
 
 class Verdict(StrEnum):
-    """What is known of an implementation."""
+    """The verdict on an implementation."""
 
     VERIFIED = "verified"
     REFUTED = "refuted"
@@ -49,7 +49,7 @@ ORDER = (Verdict.VERIFIED, Verdict.INCONCLUSIVE, Verdict.REFUTED, Verdict.INVALI
 def worst(verdicts: Iterable[Verdict]) -> Verdict:
     """The verdict that decides: invalid, then refuted, then inconclusive, then verified.
 
-    Of nothing nothing is known: inconclusive.
+    An empty list is inconclusive.
     """
     return max(verdicts, key=ORDER.index, default=Verdict.INCONCLUSIVE)
 
@@ -57,9 +57,9 @@ def worst(verdicts: Iterable[Verdict]) -> Verdict:
 class Obligation(msgspec.Struct, frozen=True, kw_only=True):
     """One obligation.
 
-    ``by`` is what decided it (empty if nothing could), ``text`` what has to hold. ``point`` is
-    an integer point at which it fails, or may fail, and ``note`` why it is open. ``abstraction`` says
-    how finely a proof about values had to look.
+    ``text`` says what has to hold, and ``by`` what decided it (empty if nothing did). ``point`` is
+    an integer point at which it fails or may fail, and ``note`` says why it is open. ``abstraction``
+    says how finely a proof about values had to look.
     """
 
     id: str
@@ -78,8 +78,8 @@ class Obligation(msgspec.Struct, frozen=True, kw_only=True):
 class Difference(msgspec.Struct, frozen=True, kw_only=True):
     """The first element of an output that is wrong at the end, in lexicographic order.
 
-    ``element`` is the specification's and ``cell`` where it is stored; ``actual`` is ``None`` if
-    the cell was never written.
+    ``element`` is the element of the output, ``cell`` the cell that should hold it. ``actual`` is
+    ``None`` if the cell was never written.
     """
 
     element: str
@@ -91,8 +91,9 @@ class Difference(msgspec.Struct, frozen=True, kw_only=True):
 class Indices(msgspec.Struct, frozen=True, kw_only=True):
     """How the indices of a reduction entered a cell, each list at most 64 long, with its full length.
 
-    ``missing`` never entered, ``doubled`` more than once, ``foreign`` are not in the index set.
-    ``cell`` is the cell, ``reduction`` the reduction as text, ``binders`` the names of an index.
+    ``missing`` indices never entered, ``doubled`` ones entered more than once, and ``foreign`` ones are
+    not in the index set. ``cell`` is the cell, ``reduction`` the reduction as text, ``binders`` the
+    names of the components of an index.
     """
 
     cell: str
@@ -109,7 +110,7 @@ class Indices(msgspec.Struct, frozen=True, kw_only=True):
 class TraceStep(msgspec.Struct, frozen=True, kw_only=True):
     """A write to ``cell``: ``value`` is what the cell holds after it.
 
-    A step of line 0 without a value stands for those left out, as ``text`` says.
+    A step with line 0 and no value stands for steps that are left out; ``text`` says how many.
     """
 
     cell: str
@@ -122,9 +123,9 @@ class TraceStep(msgspec.Struct, frozen=True, kw_only=True):
 class Trace(msgspec.Struct, frozen=True, kw_only=True):
     """How specification and program come to the value of ``cell``.
 
-    The last line of ``specification`` ends with its value. ``program`` has the writes to the cell,
-    and if there is but one, before it those to the cells it is computed from. ``backwards``: parallel
-    loops ran from the last iteration on. What is too long is shortened in the middle.
+    The last line of ``specification`` ends with its value. ``program`` has the writes to the cell. A
+    single write is preceded by those to the cells that it reads. With ``backwards``, parallel loops
+    ran from their last iteration on. A long list is shortened in the middle.
     """
 
     cell: str
@@ -166,8 +167,8 @@ class Witness(msgspec.Struct, frozen=True, kw_only=True):
 class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     """A certificate and what became of it.
 
-    ``not attempted``: there is no certificate for Lean to check, or no Lean. ``laws`` are what
-    the proof needs of the operators, in words; ``problems`` says why it is not accepted.
+    ``not attempted``: there is no certificate for Lean to check, or no Lean. ``laws`` are the laws
+    of operators that the proof uses, in words. ``problems`` says why it is not accepted.
     """
 
     path: str
@@ -223,7 +224,7 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tool(msgspec.Struct, frozen=True, kw_only=True):
-    """The versions that the result was made with; ``None`` for what took no part."""
+    """The versions of the programs that made the result; ``None`` for those that took no part."""
 
     name: str
     version: str

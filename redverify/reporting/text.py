@@ -17,10 +17,10 @@ from redverify.reporting.result import (
     Witness,
 )
 
-#: How many open obligations of an inconclusive implementation are listed, and inputs of a witness.
+#: How many are shown at most: open obligations of an inconclusive implementation, inputs of a witness.
 SHOWN_OBLIGATIONS, SHOWN_INPUTS = 12, 8
 
-#: How many lines of an evaluation are shown, and reduction indices of a sort.
+#: The same for the lines of an evaluation, and for missing (doubled, foreign) reduction indices.
 SHOWN_STEPS, SHOWN_INDICES = 8, 8
 
 #: Colour of each verdict.
@@ -44,10 +44,10 @@ Line = tuple[Piece, ...]
 
 
 def visible(text: str) -> str:
-    """Text on one line: what is not printable is shown by its escape.
+    """Text on one line, with escapes in place of characters that are not printable.
 
-    Names of files and what stands in them may hold line breaks and controls of the terminal; they
-    must not look like lines of ours.
+    Names and contents of files may have line breaks and control sequences for the terminal. They must
+    not pass for lines of a report.
     """
     return "".join(
         c if c == "\t" or c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text
@@ -60,7 +60,7 @@ def plain(lines: Sequence[Line]) -> str:
 
 
 def report(result: Result) -> list[Line]:
-    """Everything there is to say of a file."""
+    """The report on a file: diagnostics, and each implementation's verdict."""
     lines: list[Line] = []
     for diagnostic in result.diagnostics:
         lines += [(Piece(text),) for text in (diagnostic.rendered or diagnostic.message).split("\n")]
@@ -71,7 +71,7 @@ def report(result: Result) -> list[Line]:
 
 
 def impl_lines(impl: ImplResult, texts: Mapping[str, str]) -> list[Line]:
-    """The verdict on an implementation, and what there is to see of it."""
+    """The verdict on an implementation, with its witness or its open obligations."""
     lines = [_headline(impl), *_certificate_lines(impl)]
     if impl.witness is not None:
         lines += [*_witness_lines(impl, impl.witness, texts), *[_indented(note) for note in impl.notes]]
@@ -149,7 +149,7 @@ def _witness_lines(impl: ImplResult, witness: Witness, texts: Mapping[str, str])
 
 
 def explanation(witness: Witness) -> Iterator[str]:
-    """What is known beside the violation: the first wrong output, indices, both evaluations."""
+    """What is known besides the violation: the first wrong output, indices, both evaluations."""
     different = witness.difference
     if different is not None and (different.cell != witness.cell or witness.expected is None):
         held = "was never written" if different.actual is None else f"is {_value(different.actual)}"

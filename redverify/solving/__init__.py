@@ -1,1 +1,1 @@
-"""Solvers: isl for indices, structural comparison and Z3 for values."""
+"""Obligations are decided: isl for indices; comparison of terms and SMT solvers for values."""

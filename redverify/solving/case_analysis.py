@@ -1,7 +1,7 @@
-"""Case analysis of terms: selects, empty and singleton reductions, unfolding.
+"""Case analysis of terms: selects, empty and singleton reductions, unfolding of equations.
 
-All functions keep a term's value on its domain; where a decision differs between parts of
-the domain, the domain is split by isl.
+No function changes the value of a term on its domain. Where a decision differs between parts of the
+domain, isl splits the domain.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from redverify.presburger.lift import affine_expression, condition_of
 
 Case = tuple[isl.Set, core.ValueExpr]
 
-#: How many cases a term may be split into before settling gives up splitting.
+#: A term is split into at most about this many cases; the rest stays undecided.
 CASE_LIMIT = 64
 
 #: Reductions over more indices than this are not written out.
@@ -33,9 +33,9 @@ class OutOfBudget(Exception):
 
 
 class CaseAnalysis:
-    """Settles terms under domains for one specification.
+    """Case analysis of terms under domains, for one specification.
 
-    ``deadline`` is a time of ``time.monotonic`` after which :class:`OutOfBudget` is raised.
+    :class:`OutOfBudget` is raised after ``deadline``, a time of ``time.monotonic``.
     """
 
     def __init__(self, equations: Equations) -> None:
@@ -133,9 +133,7 @@ class CaseAnalysis:
     def _reduce(self, where: isl.Set, term: core.Reduce) -> list[Case] | None:
         fresh, condition, body = open_reduce(term)
         inside = where.intersect(build.where(condition))
-        filled = inside
-        for name in fresh:
-            filled = build.project(filled, name)
+        filled = _filled(inside, fresh)
         empty = build.tidy(where.subtract(filled))
         if not empty.is_empty():
             unit = term.init
@@ -291,8 +289,12 @@ class CaseAnalysis:
         """A commutative reduction as the combination of its parts.
 
         ``parts`` are disjoint sets over the domain's variables and ``binders`` whose union
-        holds the reduction's index set.
+        holds the reduction's index set. Side conditions: the operator is associative and
+        commutative, and if it has no unit each part that the reduction has is empty nowhere on
+        ``where`` (:func:`by_emptiness`), since a reduction of nothing then has no value.
         """
+        laws = self.equations.laws(term.operator, term.type)
+        assert laws.associative and laws.commutative
         fresh, condition, _ = open_reduce(term)
         chosen = where.intersect(build.where(condition))
         result: core.ValueExpr | None = term.init
@@ -304,6 +306,7 @@ class CaseAnalysis:
             inside = chosen.intersect(renamed)
             if inside.is_empty():
                 continue
+            assert laws.unit is not None or where.is_subset(_filled(inside, fresh))
             piece_condition = condition_of(build.tidy(inside.gist(where)))
             by = {old: core.IVar(new) for old, new in zip(term.binders, fresh, strict=True)}
             piece = make_reduce(term, fresh, piece_condition, substitute(term.body, by), None)
@@ -315,6 +318,23 @@ class CaseAnalysis:
                 )
             )
         return term if result is None else result
+
+
+def by_emptiness(where: isl.Set, parts: list[isl.Set], binders: tuple[str, ...]) -> list[isl.Set]:
+    """A domain cut so that each part is empty nowhere or everywhere on each piece."""
+    pieces = [where]
+    for part in parts:
+        filled = _filled(part, binders)
+        cut = [half for p in pieces for half in (p.intersect(filled), p.subtract(filled))]
+        pieces = [build.tidy(p) for p in cut if not p.is_empty()]
+    return pieces
+
+
+def _filled(inside: isl.Set, names: tuple[str, ...]) -> isl.Set:
+    """Where a set of indices has an element."""
+    for name in names:
+        inside = build.project(inside, name)
+    return inside
 
 
 def _small(points: isl.Set) -> bool:

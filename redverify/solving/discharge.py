@@ -1,4 +1,4 @@
-"""Discharging obligations: isl for emptiness, the prover for equalities, each once."""
+"""Deciding obligations: isl for emptiness, the prover for equalities; equal goals are proved once."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from redverify.solving.solvers import Z3, Solver
 Goal = tuple[core.ValueExpr, core.ValueExpr]
 Attempt = tuple[Proof, list[tuple[str, str]]]
 
-#: Fewer goals than this are not worth other processes.
+#: With fewer goals, everything is proved in this process.
 PARALLEL_GOALS = 8
 
 _shared: tuple[Prover, list[tuple[isl.Set, Goal]]] | None = None
@@ -44,7 +44,7 @@ def _attempt(position: int) -> Attempt:
 
 
 def fuse(problem: Equality) -> Equality:
-    """Fuse holes that are equal on the whole domain, so that equal goals are one goal."""
+    """Make holes one hole if they are equal on the whole domain, so that more goals are equal."""
     holes = sorted(
         n for n in free_variables(problem.left) | free_variables(problem.right) if n.startswith("$h")
     )
@@ -87,7 +87,7 @@ def _union(members: list[tuple[Obligation, Equality]]) -> isl.Set:
 class Discharger:
     """Decides obligations; equal goals are proved once.
 
-    A ``hasty`` one only wants to know whether all hold: it leaves the rest open once one does not.
+    With ``hasty``, the rest stays open once one obligation does not hold.
     """
 
     def __init__(

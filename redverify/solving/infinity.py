@@ -1,8 +1,8 @@
 """Which terms may be infinite in the ``real`` encoding.
 
-Inputs are real numbers; infinities come from literals, also in definitions of operators, and
-from empty reductions whose operator has an infinite unit, and pass through everything that may
-return one.
+Inputs are finite. Infinities come from literals, also those in definitions of operators, and from
+empty reductions whose operator has an infinite unit. A term with a part that may be infinite may be
+infinite, too.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from typing import assert_never
 
 from redverify.evaluation.equations import Equations
 from redverify.language import core
-from redverify.language.definitions import needed, parts
+from redverify.language.definitions import needed
 from redverify.language.terms import canonical
+from redverify.language.walks import subterms
 
 _INFINITIES = ("inf", "-inf")
 
@@ -71,7 +72,7 @@ def _has_infinity(name: str, operators: Mapping[str, core.Operator]) -> bool:
         isinstance(part, core.Literal) and part.value in _INFINITIES
         for definition in definitions
         if definition is not None
-        for part in parts(definition)
+        for part in subterms(definition)
     )
 
 

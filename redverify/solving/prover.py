@@ -1,7 +1,7 @@
 """Value obligations: equality of terms for all points of a domain.
 
-Coarse first, and refined only where that fails: see :class:`Abstraction`. Equations are unfolded level by
-level on either side.
+Coarse methods come first, and finer ones where these fail (:class:`Abstraction`). The equations of the
+specification are unfolded level by level, on both sides.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.terms import open_reduce, substitute, substitute_condition
 from redverify.presburger import build
-from redverify.solving.case_analysis import CaseAnalysis, OutOfBudget
+from redverify.solving.case_analysis import CASE_LIMIT, CaseAnalysis, OutOfBudget, by_emptiness
 from redverify.solving.solvers import Z3, Solver
 
 if TYPE_CHECKING:
@@ -390,7 +390,9 @@ class Prover:
                     if budget.left() <= 0:
                         return False
                     split = self._common_parts(both, x, y, depth, budget)
-                    if split is None or not self._attempt(both, *split, depth, budget):
+                    if split is None or not all(
+                        self._attempt(w, one, other, depth, budget) for w, one, other in split
+                    ):
                         complete = False
                         break
                 if not complete:
@@ -401,7 +403,14 @@ class Prover:
 
     def _common_parts(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
-    ) -> tuple[core.ValueExpr, core.ValueExpr] | None:
+    ) -> list[tuple[isl.Set, core.ValueExpr, core.ValueExpr]] | None:
+        """Both terms with their reductions split into common parts; ``None`` if nothing is split.
+
+        Side conditions: the operator is associative and commutative, the elements of a group's
+        reductions are equal wherever two of them have the index, and a part of an operator without a
+        unit is empty nowhere or everywhere on a case's domain. So the domain is split into cases by
+        which parts are empty.
+        """
         reductions = list(dict.fromkeys([*_outer_reductions(left), *_outer_reductions(right)]))
         groups: list[list[core.Reduce]] = []
         for reduction in reductions:
@@ -414,16 +423,27 @@ class Prover:
                     break
             else:
                 groups.append([reduction])
-        replacement: dict[core.ValueExpr, core.ValueExpr] = {}
+        cases: list[tuple[isl.Set, dict[core.ValueExpr, core.ValueExpr]]] = [(domain, {})]
         for group in groups:
             if len(group) < 2 and group[0].init is None:
                 continue
             binders, parts = self._atoms(domain, group)
-            for reduction in group:
-                replacement[reduction] = self.settler.split_reduction(domain, reduction, parts, binders)
-        if all(k == v for k, v in replacement.items()):
+            has_unit = self.equations.laws(group[0].operator, group[0].type).unit is not None
+            refined: list[tuple[isl.Set, dict[core.ValueExpr, core.ValueExpr]]] = []
+            for where, replacement in cases:
+                inner = [where] if has_unit else by_emptiness(where, parts, binders)
+                refined += [(w, {**replacement, **self._split(w, group, parts, binders)}) for w in inner]
+            if len(refined) > CASE_LIMIT:
+                return None
+            cases = refined
+        if all(k == v for _, replacement in cases for k, v in replacement.items()):
             return None
-        return _replace(left, replacement), _replace(right, replacement)
+        return [(w, _replace(left, r), _replace(right, r)) for w, r in cases]
+
+    def _split(
+        self, where: isl.Set, group: list[core.Reduce], parts: list[isl.Set], binders: tuple[str, ...]
+    ) -> dict[core.ValueExpr, core.ValueExpr]:
+        return {r: self.settler.split_reduction(where, r, parts, binders) for r in group}
 
     def _same_elements(
         self, domain: isl.Set, left: core.Reduce, right: core.Reduce, depth: int, budget: Budget

@@ -1,7 +1,9 @@
-"""What a run that went wrong did: first wrong element, lost and doubled indices, both evaluations.
+"""What happened in a run that went wrong.
 
-Everything here comes from executing the program on (:mod:`redverify.interpreter.tracing`) at a
-witness that the interpreter has confirmed; it explains, and decides nothing.
+That is: the first wrong element of an output, reduction indices that are missing or entered twice, and
+how specification and program come to the value of one cell. It comes from executing the program past
+the violation (:mod:`redverify.interpreter.tracing`), at a witness that the interpreter has confirmed.
+It explains the witness, and decides nothing.
 """
 
 from __future__ import annotations
@@ -32,13 +34,13 @@ _INDICES, _STEPS = 64, 40
 #: Integers beyond this are text in JSON: readers may take numbers for doubles.
 _EXACT = 2**53
 
-#: What is wrong when several iterations access one cell: it may take another order to be seen.
+#: Violations by several iterations that access one cell; another order of them may change the output.
 PARALLEL = frozenset(("race", "overlap"))
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What is known beside the violation."""
+    """What is known besides the violation."""
 
     difference: Difference | None = None
     indices: Indices | None = None
@@ -65,7 +67,7 @@ def first_difference(
 
 
 def account_of(impl: core.Impl, found: Run) -> Account:
-    """What there is to say of a run."""
+    """The account of a run; parallel loops run backwards if only that shows a wrong output."""
     mark = found.span, found.environment
     executed = _execute(impl, found.parameters, found.seed, found.values, mark=mark)
     if found.kind in PARALLEL and (executed is None or executed.first is None):
@@ -145,9 +147,10 @@ class _Accountant:
         return [s for s in self.tracer.writes if (s.array, s.point) == (array, point)]
 
     def _until_broken(self, array: str, point: Point) -> tuple[list[Write], Write | None]:
-        """The writes of a cell that lead to the violation, and the one that it is at, if any.
+        """The writes of a cell that explain the violation, and the write it is at, if it is at one.
 
-        A wrong value is the last write; what else is wrong shows until the cell starts anew.
+        They end with that write if its value is wrong, and otherwise with the last contribution
+        before the cell is assigned again.
         """
         steps, violation = self._steps(array, point), self.found.violation
         at = next(
@@ -271,7 +274,7 @@ class _Accountant:
         )
 
     def _with_sources(self, steps: Sequence[Write], depth: int = 8) -> list[Write]:
-        """The writes; before those of a cell that is written once, those of the cells it is made of."""
+        """The writes. A single write is preceded by those to the cells that it reads."""
         if len(steps) != 1 or depth == 0:
             return list(steps)
         (step,), found = steps, dict[int, Write]()
@@ -299,7 +302,7 @@ class _Accountant:
     # ------------------------------------------------------------ indices
 
     def _output_indices(self, output: OutputCell) -> Indices | None:
-        """Of the reduction that an output's element is."""
+        """The indices of the reduction that an output's element is."""
         type_ = self.tracer.impl.spec.tensors[output.tensor].type
         reduce = self._reduce(core.Access(type_, output.tensor, _constants(output.point)), {})
         if reduce is None:
@@ -313,7 +316,7 @@ class _Accountant:
         return self._indices(f"{output.array}[{_commas(output.index)}]", reduce, held)
 
     def _held_indices(self, steps: Sequence[Write], broken: Write | None) -> Indices | None:
-        """Of the reduction that the annotation names at the violation, or at the last write before a read."""
+        """The indices of the reduction of the annotation at the violation, or of the last write before it."""
         if not steps or self.found.kind in PARALLEL:
             return None
         broken = steps[-1] if broken is None else broken
@@ -340,7 +343,7 @@ class _Accountant:
         return None
 
     def _indices(self, cell: str, term: core.Reduce, held: Held | None) -> Indices | None:
-        """``None`` if it is not known what the cell holds."""
+        """Compare the indices in a cell with a reduction's; ``None`` if the cell's are not known."""
         target = self.specification.reduction(term)({})
         if target is None or (held is not None and not is_about(held, target)):
             return None
@@ -463,7 +466,7 @@ def _difference(cell: OutputCell) -> Difference:
 
 
 def _shortened(items: Sequence[Any], ellipsis: Any) -> list[Any]:
-    """At most as many items as are shown; what is left out is in the middle, the end is kept."""
+    """At most as many items as are shown: what is left out is in the middle."""
     if len(items) <= _STEPS:
         return list(items)
     head = _STEPS * 3 // 4

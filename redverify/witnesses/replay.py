@@ -1,4 +1,4 @@
-"""A witness as a NumPy script that anybody can run: the program's loops, its inputs, what is expected."""
+"""A witness as a NumPy script: the program's loops, the inputs and the outputs that are expected."""
 
 from __future__ import annotations
 
@@ -115,19 +115,15 @@ def script(impl: core.Impl, witness: Witness, values: str, command: str) -> str:
 def _mode(impl: core.Impl, values: str) -> str:
     """The encoding that the script computes with.
 
-    NumPy has floats of IEEE 754. It can stand in for real numbers, which the script compares with a
-    tolerance; terms stand in for numbers that no machine has. ``exp`` and the like have a value
-    under ``ieee`` alone.
+    Real numbers are NumPy's floats, compared with a tolerance; where ``exp`` and the like occur, the
+    expected values are those of IEEE floats, since the functions have no value under ``real``. Where
+    abstract floats may be regrouped, no numbers of NumPy satisfy what is assumed, and the script
+    computes with terms.
     """
-    match encoding_of(values).floats:
-        case Floats.EXACT:
-            return "ieee" if has_named_functions(impl) else values
-        case Floats.IEEE | Floats.IEEE_ONE_ZERO:
-            return "ieee"
-        case Floats.NONDISTRIBUTIVE | Floats.TERMS:
-            return TERMS
-        case floats:
-            assert_never(floats)
+    encoding = encoding_of(values)
+    if encoding.floats is Floats.EXACT:
+        return "ieee" if has_named_functions(impl) else values
+    return TERMS if encoding.laws >= FloatLaws.ASSOCIATIVE else "ieee"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +149,10 @@ def _body(impl: core.Impl, witness: Witness, mode: str, *, exact: bool) -> _Body
 
 
 def _telling(impl: core.Impl, witness: Witness, mode: str) -> tuple[int, bool]:
-    """Inputs that show wrong outputs, if there are any among some, and whether loops run backwards."""
+    """A seed whose inputs give wrong outputs, and whether parallel loops run backwards for it.
+
+    The witness's own seed if none of the first ones does.
+    """
     first = witness.seed or 0
     orders = (False, True) if witness.kind in PARALLEL else (False,)
     for seed in dict.fromkeys((first, *range(_SEEDS))):

@@ -1,8 +1,8 @@
-"""Expressions of a program as Python for a replayed witness: with numbers, or with terms.
+"""Expressions of a program as Python, for the script of a witness: with numbers, or with terms.
 
 :class:`Numbers` computes with NumPy. Where operators or functions have no meaning, :class:`Terms`
-computes with names: a value is an expression of the inputs, and two are equal if the laws that
-are declared make them so.
+computes with terms: a value is an expression of the inputs, and two values are equal if the laws of
+the operators make them equal.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _NUMPY = {"f16": "np.float16", "f32": "np.float32", "f64": "np.float64", "bool":
 _SAME = """exp exp2 expm1 log log2 log10 log1p sqrt cbrt sin cos tan sinh cosh tanh
     floor ceil trunc""".split()  # noqa: SIM905
 
-#: Functions of one argument with the name that NumPy has for them; the others have their own.
+#: Functions and the names that NumPy has for them.
 _FUNCTIONS = {
     "abs": "np.abs",
     "asin": "np.arcsin",
@@ -44,7 +44,7 @@ _FUNCTIONS = {
     **{name: f"np.{name}" for name in _SAME},
 }
 
-#: Functions that NumPy has no name for.
+#: Functions that NumPy does not have, as formulas.
 _WRITTEN = {
     "rsqrt": "(1 / np.sqrt({0}))",
     "sigmoid": "(1 / (1 + np.exp(-{0})))",
@@ -76,7 +76,7 @@ _TAKEN = frozenset(
 
 _LOGIC = {"and": "&", "or": "|", "xor": "^"}
 
-#: Tests of an output, with the encoding's idea of equality.
+#: Tests of an output: with a tolerance for real numbers, bit by bit for IEEE floats.
 _CLOSE = """\
 def agrees(actual, expected):
     rtol = 1e-2 if np.asarray(actual).dtype == np.float16 else 1e-6
@@ -117,11 +117,11 @@ def agrees(actual, expected):
 
 
 class Unreplayable(Exception):
-    """A witness that no such script can show, and why."""
+    """No script can show the witness; the message says why."""
 
 
 def has_named_functions(impl: core.Impl) -> bool:
-    """Whether functions occur that only ``ieee`` gives their usual meaning, such as ``exp``."""
+    """Whether functions such as ``exp`` occur, which have a value under ``ieee`` alone."""
 
     expressions = [
         *(equation.value for equation in impl.spec.equations),

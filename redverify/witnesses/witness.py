@@ -1,7 +1,7 @@
 """Concrete witnesses of open obligations.
 
 A refutation needs one that the reference interpreter confirms or, where the obligation speaks
-of indices alone, an integer point (``design/language.md``, "What is checked").
+of indices alone, an integer point (``docs/obligations``).
 """
 
 from __future__ import annotations
@@ -26,19 +26,20 @@ _FILL = (1, 2, 4, 0)
 #: Steps after which a run that is to contradict an integer point is given up.
 _STEPS = 200_000
 
-#: Obligations that speak of what a program does; the others are about its annotations.
+#: Kinds of obligations about what a program does; the others are about its annotations.
 _DEEDS = frozenset(("spec", "bounds", "defined", "race", "overlap", "layout"))
 
-#: Inputs on which a program is run that breaks only an annotation.
+#: Where only an annotation is wrong: seeds of inputs on which the program is run ...
 _SEEDS = 4
 
-#: Sizes, besides that of the witness, at which it is run, and the seconds for that.
+#: ... the number of sizes, besides that of the witness, and the seconds for all runs.
 _SIZES, _SECONDS = 8, 3.0
 
-#: Inputs that are tried for that, readable ones first (:mod:`redverify.interpreter.drawing`).
+#: In search of a run whose output is wrong in the end: seeds of inputs, those with readable inputs
+#: first (:mod:`redverify.interpreter.drawing`) ...
 _TELLING_SEEDS = (0, 2, 7, 3, 4, 5, 6, 1, 8, 9)
 
-#: Larger sizes, and seconds, in search of a run whose output is wrong in the end.
+#: ... the number of larger sizes, and the seconds.
 _LARGER, _TELLING_SECONDS = 6, 0.5
 
 #: Inputs shown with a witness.
@@ -66,10 +67,10 @@ def search(
 
 
 def goes_wrong(impl: core.Impl, witness: Witness, values: str) -> bool:
-    """Whether what the program does is wrong at a witness, not only what its annotations say.
+    """Whether the program does something wrong, besides what its annotations say.
 
-    An access outside of an array, memory read that was never written, a race, or an output that
-    is not as specified, for one of some inputs and of the smallest sizes.
+    That is an access outside of an array, a read of a cell that was never written, a race, or a wrong
+    output. It is looked for at the witness and at the smallest sizes, with a few inputs.
     """
     if witness.kind in _DEEDS:
         return True
@@ -115,10 +116,10 @@ def _broken(found: Run, opened: Sequence[Obligation]) -> Obligation:
 
 
 def _telling(impl: core.Impl, found: Run) -> Run:
-    """A run whose output is wrong in the end, if there is one of the size or, failing that, a bit larger.
+    """A run whose output is wrong in the end, of the same size or a bit larger; ``found`` if there is none.
 
-    What only breaks a rule for annotations shows nothing to somebody who runs the program. The
-    run has a violation itself, found by the interpreter.
+    Somebody who runs the program cannot see that an annotation is wrong. The run that is returned has
+    a violation that the interpreter has found.
     """
     if first_difference(impl, found.parameters, found.seed, found.values) is not None:
         return found

@@ -15,14 +15,17 @@ import msgspec
 from redverify.certifying.delivery import files_of
 from redverify.checking import canonical, check, store
 from redverify.checking import document as document
-from redverify.checking.claims import assumptions_of, graph_of, words_of
+from redverify.checking.claims import assumptions_of, graph_of
+from redverify.checking.data.errors import CertificateError
+from redverify.checking.data.items import Annotation, Item
+from redverify.checking.data.wire import decoded
+from redverify.checking.laws.catalogue import AnyLaw, words_of
+from redverify.checking.laws.theorems import definition
 from redverify.checking.lean import find, library, project
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
 from redverify.checking.lean_file import HEADER, LeanFile
 from redverify.checking.printer import Printer
 from redverify.checking.recursion import deep
-from redverify.checking.rendering.form import CertificateError
-from redverify.checking.rendering.laws import laws
 from tests.checking.folders import made
 
 Data = dict[str, Any]
@@ -131,8 +134,11 @@ def repaired(value: Data) -> Data:
         value["theorem"] = document.theorem_of(impl.name)
         value["assumptions"] = list(assumptions_of(impl))
     with deep(), suppress(Exception):
-        value["needs"] = list(words_of(value["laws"]))
-        value["graph"] = msgspec.to_builtins(graph_of(value["laws"], value["annotations"], value["items"]))
+        laws = decoded(tuple[AnyLaw, ...], value["laws"])
+        value["needs"] = list(words_of(laws))
+        annotations = decoded(dict[str, Annotation], value["annotations"])
+        items = decoded(tuple[Item, ...], value["items"])
+        value["graph"] = msgspec.to_builtins(graph_of(laws, annotations, items))
         known = {node["name"] for node in value["graph"]}
         lines = value["text"].count("\n") + 1
         for obligation in value["obligations"]:
@@ -183,7 +189,7 @@ def claimed(lean_file: LeanFile) -> str:
     """What a certificate claims, and nothing of its proof."""
     printer = Printer(lean_file.impl.spec)
     parts = [printer.definition_of_spec(), printer.definition_of_impl(lean_file.impl)]
-    return "\n".join([printer.definitions_of_names(), *parts, laws(lean_file.laws)])
+    return "\n".join([printer.definitions_of_names(), *parts, definition(lean_file.laws)])
 
 
 # ---------------------------------------------------------------- Lean

@@ -23,9 +23,9 @@ from typing import Any
 import msgspec
 
 from redverify.checking import check
-from redverify.checking.lean_file import Whole
+from redverify.checking.data.errors import CertificateError
+from redverify.checking.lean_file import LeanFile
 from redverify.checking.recursion import deep
-from redverify.checking.rendering.form import CertificateError
 from redverify.checking.report import report_text
 from redverify.language.parser import parse_text
 from redverify.language.printer import file_text
@@ -220,7 +220,7 @@ def judged(count: int, seed: int = SEED, *, verbose: bool = False) -> Outcome:
     originals = {victim: check.understand(made(*victim), HOME) for victim in VICTIMS}
     refused: Counter[str] = Counter()
     unchanged = 0
-    open_: dict[str, tuple[Edited, Whole]] = {}
+    open_: dict[str, tuple[Edited, LeanFile]] = {}
     texts: dict[str, list[str]] = {}
     for number, edited in enumerate(edits(count, seed)):
         label = f"{number}: {edited.victim[1]}: {edited.what}"
@@ -234,23 +234,23 @@ def judged(count: int, seed: int = SEED, *, verbose: bool = False) -> Outcome:
             unchanged += 1
             continue
         if claim.lean not in texts:
-            open_[label] = (edited, claim.whole)
+            open_[label] = (edited, claim.lean_file)
         texts.setdefault(claim.lean, []).append(label)
     reach = sum(len(labels) for labels in texts.values())
     say(f"{count} edits: {sum(refused.values())} refused, {unchanged} change nothing of the Lean text, "
         f"{reach} for Lean ({len(open_)} different)")  # fmt: skip
-    bodies = {label: whole.body for label, (_, whole) in open_.items()}
-    controls = {f"untouched {n}": claim.whole.body for n, claim in enumerate(originals.values())}
+    bodies = {label: lean_file.body for label, (_, lean_file) in open_.items()}
+    controls = {f"untouched {n}": claim.lean_file.body for n, claim in enumerate(originals.values())}
     verdicts = accepted({**bodies, **controls}, say)
     assert all(verdicts[label] for label in controls), "Lean rejects what was not edited"
     same, wrong, rejected = [], [], 0
     for labels in texts.values():
-        edited, whole = open_[labels[0]]
+        edited, lean_file = open_[labels[0]]
         if not verdicts[labels[0]]:
             rejected += len(labels)
             continue
-        original = originals[edited.victim].whole
-        if claimed(whole) == claimed(original):
+        original = originals[edited.victim].lean_file
+        if claimed(lean_file) == claimed(original):
             same += labels
         else:
             wrong += labels

@@ -18,7 +18,7 @@ from redverify.checking.batch import Jury
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.lean_file import Whole
+from redverify.checking.lean_file import LeanFile
 from redverify.cli.main import invoke
 from tests.attacks.kit import Victim, accepted, claimed
 from tests.checking.folders import Imitation
@@ -123,14 +123,14 @@ def test_without_lean(
         assert re.search(module.MESSAGE, shown), (count, shown)
         assert bool(lean.compiled) == (reaches and status == 0), (count, shown)
         if expect == "harmless":
-            assert claimed(read(victim)) == claimed(victim.original.whole)
+            assert claimed(read(victim)) == claimed(victim.original.lean_file)
         elif expect == "weaker":
-            assert claimed(read(victim)) != claimed(victim.original.whole)
+            assert claimed(read(victim)) != claimed(victim.original.lean_file)
     assert count > 0
 
 
-def read(victim: Victim) -> Whole:
-    return check.understand(victim.file(store.DATA).read_bytes(), victim.home).whole
+def read(victim: Victim) -> LeanFile:
+    return check.understand(victim.file(store.DATA).read_bytes(), victim.home).lean_file
 
 
 @pytest.mark.skipif("REDVERIFY_ATTACKS" not in os.environ, reason="long: set REDVERIFY_ATTACKS=1")
@@ -140,7 +140,7 @@ def test_with_lean(tmp_path: Path) -> None:
         finding.find("auto", project.load(project.home()).toolchain())
     except CheckerUnavailable:
         pytest.skip("there is no Lean")
-    wholes: dict[str, Whole] = {}
+    lean_files: dict[str, LeanFile] = {}
     expected: dict[str, bool] = {}
     for name in NAMES:
         module = load(name)
@@ -149,11 +149,11 @@ def test_with_lean(tmp_path: Path) -> None:
         (tmp_path / name).mkdir()
         victim = victim_of(module, tmp_path / name)
         for number, _ in enumerate(edits(module, victim)):
-            whole = read(victim)
-            if whole.text() != victim.original.lean:
-                wholes[f"{name}:{number}"] = whole
+            lean_file = read(victim)
+            if lean_file.text() != victim.original.lean:
+                lean_files[f"{name}:{number}"] = lean_file
                 expected[f"{name}:{number}"] = module.EXPECT != "rejected by Lean"
-    wholes["untouched"] = Victim(tmp_path).original.whole
+    lean_files["untouched"] = Victim(tmp_path).original.lean_file
     expected["untouched"] = True
-    verdicts = accepted({label: whole.body for label, whole in wholes.items()}, print)
+    verdicts = accepted({label: lean_file.body for label, lean_file in lean_files.items()}, print)
     assert {label: verdicts[label] for label in expected} == expected

@@ -7,8 +7,8 @@ import contextlib
 import pytest
 
 from redverify.checking import check
+from redverify.checking.data.errors import CertificateError
 from redverify.checking.lean.errors import CheckerUnavailable
-from redverify.checking.rendering.form import CertificateError
 from tests.attacks import random_edits
 from tests.attacks.kit import HOME
 

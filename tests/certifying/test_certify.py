@@ -10,21 +10,27 @@ from typing import Any
 
 import jsonschema
 import pytest
+import z3
 
 import redverify
+from redverify.api import InternalError
 from redverify.certifying import produce as making
 from redverify.certifying import regenerate
+from redverify.certifying.emission import emitter
+from redverify.certifying.emission.gamma import NotCertified
+from redverify.certifying.emission.search import NoProof
 from redverify.certifying.produce import make
 from redverify.checking import store
 from redverify.checking.check import understand
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.evaluation.deadline import OutOfTime
 from redverify.judgement.analysis import Options
-from redverify.language.load import load_text
+from redverify.language.load import load_file, load_text
 from redverify.reporting import schema
 from tests.checking.folders import CHAPTER, Imitation, made
-from tests.cli.conftest import Ran
+from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
 
@@ -113,19 +119,64 @@ def test_verified_not_certified(cli: Cli, tmp_path: Path, monkeypatch: pytest.Mo
     assert not target.exists()
 
 
-def test_a_failing_emission_is_no_crash(monkeypatch: pytest.MonkeyPatch) -> None:
-    from redverify.certifying.emission import emitter
-    from redverify.judgement.analysis import Options
-    from redverify.language.load import load_file
+def failing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    """Make the emission raise an exception."""
 
     def fail(self: object) -> None:
-        raise IndexError("nothing there")
+        raise error
 
     monkeypatch.setattr(emitter.Emitter, "emit", fail)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bug_in_the_emission_is_status_70(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: str
+) -> None:
+    failing(monkeypatch, IndexError("nothing there"))
+    command = ("verify", SUM, "--certify", tmp_path / "out", "--jobs", jobs)
+    ran = cli(*command)
+    assert ran.status == 70
+    assert ran.out.count("VERIFIED") == 2
+    assert ran.out.count("no proof could be written: internal error: IndexError") == 2
+    assert "internal error: IndexError: nothing there" in ran.err
+    assert "Please report it" in ran.err
+    assert "Traceback" not in ran.err + ran.out
+    assert not (tmp_path / "out").exists()
+    monkeypatch.setenv("REDVERIFY_DEBUG", "1")
+    assert "in fail\n" in cli(*command).err
+
+
+def test_a_bug_in_the_emission_is_an_exception_in_python(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failing(monkeypatch, IndexError("nothing there"))
+    with pytest.raises(InternalError, match="nothing there"):
+        redverify.verify_file(SUM, impl="accumulating", certify=tmp_path)
     program = load_file(SUM)
-    result = making.make(program.impls["accumulating"], program.texts, Options())
-    assert isinstance(result, making.Refused)
-    assert "IndexError: nothing there" in result.reason
+    with pytest.raises(IndexError):
+        make(program.impls["accumulating"], program.texts, Options())
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (NotCertified("something new"), "something new"),
+        (NoProof(), "found no proof"),
+        (OutOfTime("evaluation took longer than 9 seconds"), "longer than 9 seconds"),
+        (RecursionError(), "nested too deeply"),
+        (MemoryError(), "out of memory"),
+        (z3.Z3Exception("canceled"), "Z3 gave up: "),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Exception) else "",
+)
+def test_what_has_no_proof_or_reaches_a_limit_is_refused(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, reason: str
+) -> None:
+    failing(monkeypatch, error)
+    ran = cli("verify", SUM, "--impl", "accumulating", "--certify", tmp_path / "out")
+    assert ran.status == 4
+    assert "NOT CERTIFIED" in ran.out
+    assert reason in ran.out
 
 
 def test_without_lean(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,14 +8,13 @@ Lean then has to find the fault in every one of them.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from redverify.certifying.emission.emitter import Emitter, outline
-from redverify.checking.data import Data
-from redverify.checking.granted_laws import granted
+from redverify.checking.laws.catalogue import AnyLaw
 from redverify.checking.lean import find, library, project
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
@@ -65,9 +64,9 @@ RIGHT = {
 }
 
 
-def lawless(impl: core.Impl, laws: Data) -> bool:
+def lawless(impl: core.Impl, laws: Sequence[AnyLaw]) -> bool:
     """Whether a certificate asks for laws that the specification does not grant: `check` refuses it."""
-    return not all(granted(impl, law) for law in laws)
+    return not all(law.granted_by(impl) for law in laws)
 
 
 def rejected(bodies: dict[str, str]) -> dict[str, bool]:

@@ -15,6 +15,9 @@ from redverify.certifying.delivery import files_of
 from redverify.certifying.produce import Refused, make
 from redverify.checking import check, claims, store
 from redverify.checking import document as document
+from redverify.checking.data.items import Annotation, Item
+from redverify.checking.data.wire import decoded
+from redverify.checking.laws.catalogue import AnyLaw, words_of
 from redverify.checking.lean import project
 from redverify.checking.lean.checker import Compiled
 from redverify.checking.lean.messages import Message
@@ -63,10 +66,11 @@ def _changed(data: bytes, edit: Callable[[dict[str, Any]], None], consistently: 
     edit(value)
     if consistently:
         value["sha256"] = document.text_hash(value["text"])
-        value["needs"] = claims.words_of(value["laws"])
-        value["graph"] = msgspec.to_builtins(
-            claims.graph_of(value["laws"], value["annotations"], value["items"])
-        )
+        laws = decoded(tuple[AnyLaw, ...], value["laws"])
+        annotations = decoded(dict[str, Annotation], value["annotations"])
+        items = decoded(tuple[Item, ...], value["items"])
+        value["needs"] = words_of(laws)
+        value["graph"] = msgspec.to_builtins(claims.graph_of(laws, annotations, items))
     return msgspec.json.encode(value)
 
 

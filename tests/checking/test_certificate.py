@@ -14,9 +14,13 @@ import pytest
 from redverify.certifying import produce as making
 from redverify.certifying.produce import Refused, make
 from redverify.checking import schema
-from redverify.checking.claims import ALWAYS, as_graph, law_of, only_reals, words_of
+from redverify.checking.claims import ALWAYS, as_graph
+from redverify.checking.data.errors import CertificateError
+from redverify.checking.data.expressions import Builtin, Call, Declared, Number
 from redverify.checking.document import DEPTH, DIGITS, FORMAT, Certificate, decode, encode, text_hash
-from redverify.checking.rendering.form import CertificateError
+from redverify.checking.laws.arithmetic import NumberLaws
+from redverify.checking.laws.catalogue import only_reals, words_of
+from redverify.checking.laws.operators import Assoc, Comm, RightUnit
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_text
 from tests.checking.folders import CHAPTER, ROOT, SMALL, changed, made
@@ -101,17 +105,16 @@ def test_the_certificate_rests_on_all_theorems(stem: str, impl: str) -> None:
 
 def test_laws_in_words() -> None:
     assert decode(made("sequential_sum", "accumulating")).needs == ()
-    plus = ["builtin", "+", "f32"]
-    zero = ["fn", ["literal", "f32", 0, 1], []]
-    assert words_of([["Assoc", plus], ["RightUnit", plus, zero]]) == (
+    plus = Builtin("+", "f32")
+    zero = Call(Number("f32", 0, 1), ())
+    assert words_of([Assoc(plus), RightUnit(plus, zero)]) == (
         "`+` on f32 is associative",
         "f32(0) is a right unit of `+` on f32",
     )
-    assert law_of(["Comm", plus]).ieee == "yes"
-    assert law_of(["Assoc", ["declared", "f"]]).int == "?"
-    assert only_reals([["Assoc", plus], ["Comm", plus], ["Assoc", ["builtin", "+", "i32"]]]) == (
-        "`+` on f32 is associative",
-    )
+    assert Comm(plus).holds.ieee == "yes"
+    assert Assoc(Declared("f")).holds.int == "?"
+    about = [Assoc(plus), Comm(plus), Assoc(Builtin("+", "i32")), NumberLaws("i32"), NumberLaws("f64")]
+    assert only_reals(about) == (words_of(about)[0], words_of(about)[-1])
 
 
 def test_what_ieee_numbers_do_not_satisfy_is_not_certified_of_them(monkeypatch: pytest.MonkeyPatch) -> None:

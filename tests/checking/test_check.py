@@ -21,7 +21,7 @@ from redverify.checking.lean import project
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean_file import HEADER
 from tests.checking.folders import ROOT, SMALL, Imitation, changed, copied, made, written
-from tests.cli.conftest import Ran
+from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
 Data = dict[str, Any]

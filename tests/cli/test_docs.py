@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -49,7 +51,13 @@ def sessions() -> Iterator[tuple[str, str]]:
         yield command.removeprefix("$ redverify "), output
 
 
-@pytest.mark.parametrize(("arguments", "output"), list(sessions()))
+def label(session: tuple[str, str]) -> str:
+    """What a session is called; those that need Lean are told apart (see ``tests/rings.py``)."""
+    arguments, output = session
+    return f"Lean: {arguments}" if "redcert" in output else arguments
+
+
+@pytest.mark.parametrize(("arguments", "output"), list(sessions()), ids=map(label, sessions()))
 def test_sessions(arguments: str, output: str) -> None:
     if "redcert" in output and not lean():
         pytest.skip("there is no Lean")
@@ -62,6 +70,92 @@ def test_sessions(arguments: str, output: str) -> None:
     )
     assert timeless(done.stdout) == timeless(output)
     assert "Traceback" not in done.stderr
+
+
+@dataclass(frozen=True)
+class Step:
+    """A command of the tutorial, the files that the reader has at that point, and the output shown."""
+
+    files: Mapping[str, str]
+    arguments: str
+    output: str
+
+
+def steps() -> Iterator[Step]:
+    """The tutorial as its reader follows it.
+
+    A program whose first line is `# NAME` is saved as NAME. A `diff` changes the file that the
+    next command names. A change that mends the file is kept, one that breaks it is undone.
+    """
+    files: dict[str, str] = {}
+    changes: list[str] = []
+    text = (ROOT / "docs/tutorial.md").read_text(encoding="utf-8")
+    for language, block in re.findall(r"^```(sched|diff|console)\n(.*?)^```$", text, re.M | re.S):
+        if language == "sched":
+            files[block.partition("\n")[0].removeprefix("# ")] = block
+        elif language == "diff":
+            changes.append(block)
+        else:
+            command, _, output = block.partition("\n")
+            arguments = command.removeprefix("$ redverify ")
+            assert arguments != command
+            present = dict(files)
+            if changes:
+                name = arguments.split()[1]
+                present[name] = changed(files[name], changes.pop())
+            assert not changes
+            if "VERIFIED" in output:
+                files = present
+            yield Step(present, arguments, output)
+
+
+def changed(text: str, diff: str) -> str:
+    """The text with the lines of a `diff` block that begin with `+` in place of those with `-`."""
+    lines = diff.splitlines(keepends=True)
+    before = "".join(line[1:] for line in lines if line[0] in " -")
+    after = "".join(line[1:] for line in lines if line[0] in " +")
+    assert text.count(before) == 1, diff
+    return text.replace(before, after)
+
+
+def follow(step: Step, folder: Path) -> None:
+    """Does one step of the tutorial in a folder, and compares what it prints with what is shown."""
+    for name, text in step.files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "redverify", *step.arguments.split()],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert timeless(done.stdout) == timeless(step.output), done.stderr
+    assert "Traceback" not in done.stderr
+
+
+#: The tutorial without and with Lean. The steps with Lean need each other's files, in order.
+STEPS = list(steps())
+CERTIFYING = [step for step in STEPS if "redcert" in step.output]
+
+
+@pytest.mark.parametrize("step", [s for s in STEPS if s not in CERTIFYING], ids=lambda s: s.arguments)
+def test_tutorial(step: Step, tmp_path: Path) -> None:
+    follow(step, tmp_path)
+
+
+def test_certificate_of_the_tutorial(tmp_path: Path) -> None:
+    if not lean():
+        pytest.skip("there is no Lean")
+    assert len(CERTIFYING) == 2
+    for step in CERTIFYING:
+        follow(step, tmp_path)
+
+
+def test_tutorial_shows_each_mistake() -> None:
+    shown = "".join(step.output for step in STEPS)
+    for mistake in ("race:", "complete:", "defined:", "value:", "order:", "RV218:", "RV220:", "pending"):
+        assert mistake in shown
 
 
 def lean() -> bool:
@@ -86,7 +180,7 @@ def test_the_two_commands(tmp_path: Path) -> None:
     assert environment == "python3 -m venv .venv"
     assert install == ".venv/bin/pip install -e '.[test]'"
     assert lean_setup == ".venv/bin/redverify lean setup"
-    assert test == ".venv/bin/python -m pytest"
+    assert test == ".venv/bin/python -m pytest --ring all"
     program, *arguments = verify.split()
     assert program == ".venv/bin/redverify"
     if not lean():
@@ -113,8 +207,9 @@ def test_program_of_the_readme_is_the_example() -> None:
 
 def test_continuous_integration_runs_the_test_command() -> None:
     script = (ROOT / ".ci/run").read_text(encoding="utf-8")
-    assert "\npython -m pytest -n 2\n" in script
+    assert "\npython -m pytest --ring all\n" in script
     assert "\nruff check .\n" in script
+    assert "\nlint-imports\n" in script
     assert "\nmypy\n" in script
 
 
@@ -139,16 +234,57 @@ def test_kinds_are_the_closed_list() -> None:
     assert all(f"[`{kind}`]({kind}.md)" in index for kind in KINDS)
 
 
+def prose(page: Path) -> str:
+    """A page without its programs and sessions."""
+    return re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+
+
+def anchors(page: Path) -> set[str]:
+    """What links may name in a page: its headings, as GitHub writes them in addresses."""
+    headings = re.findall(r"^#+ (.+)$", prose(page), re.M)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
 def test_links(page: Path) -> None:
-    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
-    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
+    for target, _, anchor in (t.partition("#") for t in re.findall(r"\]\(([^)]+)\)", prose(page))):
         if "://" not in target:
-            assert (page.parent / target).exists(), target
+            file = page.parent / target if target else page
+            assert file.exists(), target
+            assert not anchor or anchor in anchors(file), f"{target}#{anchor}"
 
 
-def test_files_named_in_the_architecture_exist() -> None:
-    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
-    for name in re.findall(r"`((?:[a-z_]+/)+[a-z_]+\.py|redverify/[a-z_/]+/)`", text):
-        path = name if name.startswith("redverify/") else f"redverify/{name}"
-        assert (ROOT / path).exists(), name
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_files_named_in_the_pages_exist(page: Path) -> None:
+    """Paths are from the root of the checkout or, for short, from `redverify/`."""
+    text = page.read_text(encoding="utf-8")
+    for name in re.findall(
+        r"`((?:[a-z_0-9]+/)+[a-z_0-9]+\.(?:py|lark|json|sched)|redverify/[a-z_/]+/)`", text
+    ):
+        assert (ROOT / name).exists() or (ROOT / "redverify" / name).exists(), name
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_kinds_are_stated_where_their_pages_say(kind: str) -> None:
+    page = (ROOT / f"docs/obligations/{kind}.md").read_text(encoding="utf-8")
+    (line,) = (line for line in page.splitlines() if line.startswith("Stated in "))
+    text = ""
+    for name in re.findall(r"`([^`]+)`", line):
+        if name.endswith(".py"):
+            text = (ROOT / name).read_text(encoding="utf-8")
+        else:
+            assert f"def {name.rpartition('.')[2]}(" in text, name
+
+
+def test_documents_named_in_the_code_exist() -> None:
+    for folder in ("redverify", "tests", "benchmarks"):
+        for file in (ROOT / folder).rglob("*.py"):
+            text = file.read_text(encoding="utf-8")
+            for name in re.findall(r"``((?:docs|design)/[\w/.-]+)``", text):
+                assert (ROOT / name).exists(), f"{file}: {name}"
+
+
+def test_every_page_is_in_the_index() -> None:
+    index = (ROOT / "docs/README.md").read_text(encoding="utf-8")
+    for page in (ROOT / "docs").glob("*.md"):
+        assert page.name == "README.md" or f"]({page.name})" in index, page.name

@@ -15,8 +15,8 @@ from redverify.language.core_text import index_text
 from redverify.language.load import load_text
 from redverify.presburger import build
 from redverify.presburger.conditions import condition_text, tidy
-from tests.cli.conftest import Ran
 from tests.cli.expectations import ROOT
+from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
 

@@ -12,7 +12,7 @@ import pytest
 
 from redverify.cli.arguments import with_paths
 from redverify.reporting import schema
-from tests.cli.conftest import Ran
+from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
 

@@ -11,7 +11,7 @@ import pytest
 from redverify.checking.lean import project
 from redverify.cli import lean as command
 from tests.checking.lean.test_library import Imitation
-from tests.cli.conftest import Ran
+from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Ran
+from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.cli.conftest import Ran
+from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
 

@@ -10,7 +10,7 @@ import pytest
 
 from redverify.frontends import tvm
 from redverify.reporting import schema
-from tests.cli.conftest import Ran
+from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
 

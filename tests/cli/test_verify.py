@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from redverify.cli.status import Status, decide
-from tests.cli.conftest import Ran
 from tests.cli.expectations import ROOT
+from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
 Write = Callable[..., Path]

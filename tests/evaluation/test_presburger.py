@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from redverify.language import core
-from redverify.language.terms import normalise_condition, normalise_index, substitute_index
+from redverify.language.normal_form import normalise_condition, normalise_index
+from redverify.language.terms import substitute_index
 from redverify.presburger import build
 from redverify.presburger.lift import condition_of
 

@@ -1,4 +1,4 @@
-"""The traps of ``design/traps.md`` and correct programs that are easily rejected."""
+"""Wrong programs that are easily accepted (traps), and correct ones that are easily rejected."""
 
 from __future__ import annotations
 

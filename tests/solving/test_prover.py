@@ -209,3 +209,64 @@ def test_what_was_compared_before_is_not_called_syntactic():
     for _ in range(2):
         found = prover.prove(build.all_of(spec.assumptions), terms["L"], terms["R"])
         assert (found.proved, found.by, found.abstraction) == (True, "z3", Abstraction.TERMS)
+
+
+# ---------------------------------------------------------------- side conditions
+
+#: A literal is a number of its own type before it is cast: 0.1 of f32 is not 0.1 of f64.
+WIDENED = [
+    ("f64(f32(0.1))", "0.1"),
+    ("select(N >= 1000, f64(f32(0.1)), 0.1)", "0.1"),
+    ("A(0) + f64(f32(0.1))", "A(0) + 0.1"),
+    ("f64(f16(70000.0))", "70000.0"),
+    ("f64(bf16(257.0))", "257.0"),
+    ("f64(f32(16777217.0)) * A(0)", "16777217.0 * A(0)"),
+]
+
+
+@pytest.mark.parametrize("values", ["ieee", "abstract-bitwise", "abstract-zeros", "abstract"])
+@pytest.mark.parametrize(("left", "right"), WIDENED)
+def test_a_literal_is_rounded_before_it_is_widened(left, right, values):
+    assert not proves(left, right, type="f64", values=values)
+
+
+@pytest.mark.parametrize("values", ["ieee", "abstract-bitwise", "real"])
+@pytest.mark.parametrize(
+    ("left", "right"), [("f64(f32(0.5))", "0.5"), ("f64(f16(2048.0))", "2048.0"), ("f64(f32(-0.0))", "-0.0")]
+)
+def test_a_literal_that_fits_is_the_same_in_a_wider_type(left, right, values):
+    assert proves(left, right, type="f64", values=values)
+
+
+def test_the_widened_literal_is_the_rounded_number():
+    for values in ("ieee", "abstract-bitwise"):
+        assert proves("f64(f32(0.1))", "0.100000001490116119384765625", type="f64", values=values)
+        assert proves("f64(f16(70000.0))", "inf", type="f64", values=values)
+
+
+CLAMP = """
+spec s(N):
+    assume N >= 4
+    operator op(x, y) : {type} assoc comm = {definition}
+    input A[N] : {type}
+    output L[] : {type}
+    output R[] : {type}
+    L() = reduce op[k : 0 <= k < select(N == {rare}, 1, N)] A(k)
+    R() = op(reduce op[k : 0 <= k < select(N == {rare}, 1, 2)] A(k),
+        reduce op[k : select(N == {rare}, 0, 2) <= k < select(N == {rare}, 1, N)] A(k))
+"""
+
+
+@pytest.mark.parametrize(
+    ("type", "definition"),
+    [("i32", "max(0, max(x, y))"), ("i8", "min(100, max(x, y))"), ("f32", "max(0.0, max(x, y))")],
+)
+@pytest.mark.parametrize("rare", [1_000_000_000, 3])
+def test_a_part_of_an_operator_without_a_unit_is_not_empty(type, definition, rare):
+    """At the rare size one element is left, which the operator would change if it met another one."""
+    text = CLAMP.format(type=type, definition=definition, rare=rare)
+    spec = load_text(text).specs["s"]
+    terms = {e.tensor: canonical(e.value) for e in spec.equations}
+    for values in ("real", "ieee"):
+        proved = Prover(Equations(spec, values)).prove(build.all_of(spec.assumptions), terms["L"], terms["R"])
+        assert proved.proved is (rare == 3)

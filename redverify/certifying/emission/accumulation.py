@@ -11,7 +11,6 @@ from redverify.certifying.emission.gamma import Gamma, single
 from redverify.certifying.emission.proofs import (
     ABSURD,
     RFL,
-    Proof,
     equivalent,
     evident,
     function,
@@ -33,7 +32,9 @@ from redverify.certifying.emission.terms import (
     variables,
     within,
 )
-from redverify.checking.data import Data, operator_data, start_of, value_data
+from redverify.checking.data.of_program import operator_data, start_of, value_data
+from redverify.checking.data.proofs import Argument, Proof
+from redverify.checking.laws.operators import Assoc, Comm, RightComm, RightUnit
 from redverify.language import core
 from redverify.language.operators import laws_of
 from redverify.language.terms import plug_condition
@@ -163,7 +164,7 @@ class Accumulation:
 
     def _grown(
         self, gamma: Gamma, names: Sequence[str], condition: core.Cond, old: core.Cond, new: core.Cond
-    ) -> list[Data]:
+    ) -> list[Argument]:
         """A box that holds an index set, and that the set consists of old and new indices."""
         corners = box(gamma.where.intersect(build.where(condition)), names)
         return [
@@ -172,7 +173,7 @@ class Accumulation:
             function(names, [], equivalent(gamma.bind(*names), condition, core.COr(old, new))),
         ]
 
-    def _member(self, gamma: Gamma, condition: core.Cond, names: Sequence[str]) -> list[Data]:
+    def _member(self, gamma: Gamma, condition: core.Cond, names: Sequence[str]) -> list[Argument]:
         """A point of an index set."""
         point = least(gamma.where.intersect(build.where(condition)), names)
         if point is None:
@@ -211,9 +212,9 @@ class Accumulation:
         if earlier.is_subset(build.where(late)):
             kind, apart = "append", given(gamma, names, [old], late)
         elif laws.associative and laws.commutative:
-            asked.append(search.law("RightComm", operator))
+            asked.append(search.law(RightComm(operator)))
             if none:
-                asked.insert(0, search.law("Comm", operator))
+                asked.insert(0, search.law(Comm(operator)))
             kind, apart = "insert", omega(core.CNot(plug_condition(old, by)))
         else:
             raise NoProof
@@ -257,7 +258,7 @@ class Accumulation:
         inner = gamma.bind(*names).assume(part)
         elements = ABSURD if inner.impossible else search.stated(inner, element, body)
         kind, asked, apart = self._union(gamma, after, names, old, part, start, unit)
-        members: list[Data] = []
+        members: list[Argument] = []
         if start is None:
             members += self._member(gamma, old, names)
         if unit is None:
@@ -294,17 +295,17 @@ class Accumulation:
         late = before(variables(names), variables(others))
         pairs = gamma.assume(old, there)
         kind = _UNIONS[start is None, unit is None]
-        asked = [search.law("Assoc", operator)]
+        asked: list[Proof] = [search.law(Assoc(operator))]
         if pairs.impossible or pairs.holds(late):
             kind += "_in_order"
             shown = given(gamma, [*names, *others], [old, there], late)
         elif laws.commutative:
-            asked.append(search.law("RightComm" if start is not None else "Comm", operator))
+            asked.append(search.law(RightComm(operator) if start is not None else Comm(operator)))
             shown = given(gamma, names, [old], core.CNot(part))
         else:
             raise NoProof
         if unit is not None:
-            asked.append(search.law("RightUnit", operator, value_data(search.spec, unit)))
+            asked.append(search.law(RightUnit(operator, value_data(search.spec, unit))))
         return kind, asked, shown
 
     def _nothing_joined(self, gamma: Gamma, total: core.Apply, after: core.Reduce) -> Proof:

@@ -7,7 +7,20 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from redverify.checking.data import Data, function_data, literal_data, type_data, value_data
+from redverify.checking.data.expressions import Atom, Builtin, Call, Function, Number, Special, Value
+from redverify.checking.data.of_program import function_data, literal_data, type_data
+from redverify.checking.laws.arithmetic import (
+    FLIPPED,
+    NEGATED,
+    BooleanLaws,
+    DivLaw,
+    FractionLaw,
+    LinearLaws,
+    NumberLaws,
+    SemiringLaws,
+    WrapLaw,
+)
+from redverify.checking.laws.catalogue import AnyLaw
 from redverify.language import core
 from redverify.language.types import ValueType
 
@@ -17,8 +30,6 @@ _PRIME = (1 << 61) - 1
 _RING = ("+", "*", "-", "neg", "/")
 _ORDER = ("min", "max")
 _BOOLEAN = ("and", "or", "xor", "not")
-_FLIPPED = {">": "<", ">=": "<="}
-_NEGATED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 
 
 @dataclass(slots=True)
@@ -45,72 +56,76 @@ def operators(term: core.ValueExpr, of: ValueType) -> Iterator[str]:
             yield from operators(argument, of)
 
 
-def pattern(spec: core.Spec, term: core.ValueExpr, known: Sequence[str], atoms: Atoms) -> Data:
+def pattern(spec: core.Spec, term: core.ValueExpr, known: Sequence[str], atoms: Atoms) -> Value:
     """The term with numbered atoms: its operators are ``known``, its literals are kept."""
     if isinstance(term, core.Apply) and not term.declared and term.function in known:
-        return [
-            "fn",
-            function_data(term),
-            [pattern(spec, argument, known, atoms) for argument in term.arguments],
-        ]
+        parts = [pattern(spec, argument, known, atoms) for argument in term.arguments]
+        return Call(function_data(term), tuple(parts))
     if isinstance(term, core.Literal) and not isinstance(term.value, str):
-        return ["fn", literal_data(term), []]
-    return ["atom", atoms.number(term)]
+        return Call(literal_data(term), ())
+    return Atom(atoms.number(term))
 
 
-def literals(data: Data) -> Iterator[Data]:
+def literals(term: Value) -> Iterator[Function]:
     """The literals of a pattern."""
-    if data[0] == "fn":
-        if not data[2]:
-            yield data[1]
-        for part in data[2]:
+    if isinstance(term, Call):
+        if not term.arguments:
+            yield term.function
+        for part in term.arguments:
             yield from literals(part)
 
 
-def evaluate(data: Data, atoms: Sequence[int], field_: int) -> int | Fraction:
-    """A pattern's value at numbers: modulo ``field_``, or (0) in the order of fractions."""
-    if data[0] == "atom":
-        return atoms[int(data[1])]
-    symbol, parts = data[1], data[2]
-    if not parts:
-        if symbol[0] == "special":
-            return 1 if symbol[2] == "true" else 0
-        number = Fraction(symbol[2], symbol[3])
-        if not field_:
-            return number
-        return number.numerator * pow(number.denominator, -1, field_) % field_
-    values = [evaluate(part, atoms, field_) for part in parts]
-    name = symbol[1]
-    result: int | Fraction
+def evaluate(term: Value, atoms: Sequence[int], field_: int) -> int | Fraction:
+    """A pattern's value at numbers: modulo ``field_``, or (0) in the order of fractions.
+
+    Raises :class:`ValueError` for what is no pattern, and where a divisor has no inverse.
+    """
+    match term:
+        case Atom(position):
+            return atoms[position]
+        case Call(Special(name=name)):
+            return 1 if name == "true" else 0
+        case Call(Number(_, numerator, denominator)):
+            if not field_:
+                return Fraction(numerator, denominator)
+            return numerator * pow(denominator, -1, field_) % field_
+        case Call(Builtin(name), parts):
+            result = _applied(name, [evaluate(part, atoms, field_) for part in parts], field_)
+            return result % field_ if field_ else result
+        case _:
+            raise ValueError(term)
+
+
+def _applied(name: str, values: Sequence[int | Fraction], field_: int) -> int | Fraction:
+    """An operator of patterns at values."""
     match name:
         case "+":
-            result = values[0] + values[1]
+            return values[0] + values[1]
         case "*":
-            result = values[0] * values[1]
+            return values[0] * values[1]
         case "-":
-            result = values[0] - values[1]
+            return values[0] - values[1]
         case "neg":
-            result = -values[0]
+            return -values[0]
         case "/":
-            result = values[0] * pow(int(values[1]), -1, field_)
+            return values[0] * pow(int(values[1]), -1, field_)
         case "min":
-            result = min(values)
+            return min(values)
         case "max":
-            result = max(values)
+            return max(values)
         case "and":
-            result = int(values[0]) & int(values[1])
+            return int(values[0]) & int(values[1])
         case "or":
-            result = int(values[0]) | int(values[1])
+            return int(values[0]) | int(values[1])
         case "xor":
-            result = int(values[0]) ^ int(values[1])
+            return int(values[0]) ^ int(values[1])
         case "not":
-            result = 1 - int(values[0])
+            return 1 - int(values[0])
         case _:
             raise ValueError(name)
-    return result % field_ if field_ else result
 
 
-def agree(left: Data, right: Data, count: int, kind: str, modulus: int = _PRIME) -> bool:
+def agree(left: Value, right: Value, count: int, kind: str, modulus: int = _PRIME) -> bool:
     """Whether two patterns have the same value at random numbers."""
     source = random.Random(7)
     for _ in range(12):
@@ -141,64 +156,65 @@ def leaves(term: core.ValueExpr, operator: str, type_: ValueType) -> list[core.V
     return [term]
 
 
-def laws_for(left: Data, right: Data, type_: ValueType, count: int) -> tuple[str, list[Data]] | None:
-    """The kind of arithmetic that makes two patterns equal, and its laws."""
+#: The kind of arithmetic that makes two patterns equal (:data:`.rules.TACTICS`), and its laws.
+Arithmetic = tuple[str, list[AnyLaw]]
+
+
+def laws_for(left: Value, right: Value, type_: ValueType, count: int) -> Arithmetic | None:
+    """The arithmetic that makes two patterns over ``count`` atoms equal, if there is one."""
     names = set(_functions(left)) | set(_functions(right))
     tau = type_data(type_)
-    found = [*literals(left), *literals(right)]
     if names and names <= set(_RING):
-        modulus = type_.greatest - type_.least + 1 if type_.is_integer else _PRIME
-        if "/" in names and type_.is_integer:
-            return None
-        if not agree(left, right, count, "ring", modulus):
-            return None
-        plain = names <= {"+", "*"} and all(
-            item[0] == "literal" and item[3] == 1 and item[2] in (0, 1) for item in found
-        )
-        if plain and not found and len(names) == 1:
-            return None
-        if plain:
-            add, mul = ["builtin", "+", tau], ["builtin", "*", tau]
-            zero, one = ["literal", tau, 0, 1], ["literal", tau, 1, 1]
-            return "semiring", [["SemiringLaws", add, mul, zero, one]]
-        laws: list[Data] = [["NumberLaws", tau]]
-        if type_.is_integer and any(item[0] == "literal" and not _small(item[2]) for item in found):
-            return "wrapping", [*laws, ["WrapLaw", tau, type_.greatest - type_.least + 1]]
-        if "/" in names:
-            laws.append(["DivLaw", ["builtin", "/", tau], ["builtin", "*", tau], ["literal", tau, 1, 1]])
-        if any(item[0] == "literal" and item[3] != 1 for item in found):
-            laws.append(["FractionLaw", tau, ["builtin", "*", tau]])
-        if len(laws) > 2 or (len(laws) == 2 and "/" not in names):
-            return None
-        return ("quotient" if len(laws) == 2 else "number"), laws
-    if names and names <= set(_ORDER):
-        if not agree(left, right, count, "order"):
-            return None
-        return "order", [["LinearLaws", ["builtin", "min", tau], ["builtin", "max", tau]]]
-    if names and names <= set(_BOOLEAN):
-        if not agree(left, right, count, "boolean"):
-            return None
-        functions = [["builtin", name, tau] for name in ("and", "or", "xor", "not")]
-        constants = [["special", tau, name] for name in ("false", "true")]
-        return "boolean", [["BooleanLaws", *functions, *constants]]
+        return _ring(left, right, type_, count, names)
+    if names and names <= set(_ORDER) and agree(left, right, count, "order"):
+        return "order", [LinearLaws.of(tau)]
+    if names and names <= set(_BOOLEAN) and agree(left, right, count, "boolean"):
+        return "boolean", [BooleanLaws.of(tau)]
     return None
+
+
+def _ring(left: Value, right: Value, type_: ValueType, count: int, names: set[str]) -> Arithmetic | None:
+    """The arithmetic of numbers that makes two patterns equal: as few laws as will do."""
+    tau = type_data(type_)
+    found = [*literals(left), *literals(right)]
+    modulus = type_.greatest - type_.least + 1 if type_.is_integer else _PRIME
+    if "/" in names and type_.is_integer:
+        return None
+    if not agree(left, right, count, "ring", modulus):
+        return None
+    if names <= {"+", "*"} and all(item in (Number(tau, 0, 1), Number(tau, 1, 1)) for item in found):
+        # Reordering the operands of one operator needs fewer laws: that is tried elsewhere.
+        return None if not found and len(names) == 1 else ("semiring", [SemiringLaws.of(tau)])
+    laws: list[AnyLaw] = [NumberLaws(tau)]
+    numbers = [item for item in found if isinstance(item, Number)]
+    if type_.is_integer and any(not _small(item.numerator) for item in numbers):
+        return "wrapping", [*laws, WrapLaw.of(type_)]
+    if "/" in names:
+        laws.append(DivLaw.of(tau))
+    if any(item.denominator != 1 for item in numbers):
+        laws.append(FractionLaw.of(tau))
+    if len(laws) > 2 or (len(laws) == 2 and "/" not in names):
+        return None
+    return ("quotient" if len(laws) == 2 else "number"), laws
 
 
 def _small(number: int) -> bool:
     return -8 <= number <= 8
 
 
-def _functions(data: Data) -> Iterator[str]:
-    if data[0] == "fn" and data[2]:
-        yield data[1][1]
-        for part in data[2]:
+def _functions(term: Value) -> Iterator[str]:
+    """The names of the operators in a pattern."""
+    if isinstance(term, Call) and term.arguments:
+        assert isinstance(term.function, Builtin)
+        yield term.function.name
+        for part in term.arguments:
             yield from _functions(part)
 
 
 def flipped(term: core.ValueExpr) -> str | None:
     """The comparison that is a comparison's reverse, if it is written the other way round."""
     if isinstance(term, core.Apply) and not term.declared and len(term.arguments) == 2:
-        return _FLIPPED.get(term.function)
+        return FLIPPED[term.function] if term.function in (">", ">=") else None
     return None
 
 
@@ -207,8 +223,5 @@ def negated(term: core.ValueExpr) -> str | None:
     if isinstance(term, core.Apply) and term.function == "not" and not term.declared:
         inner = term.arguments[0]
         if isinstance(inner, core.Apply) and not inner.declared:
-            return _NEGATED.get(inner.function)
+            return NEGATED.get(inner.function)
     return None
-
-
-__all__ = ["Atoms", "agree", "flipped", "laws_for", "leaves", "negated", "operators", "pattern", "value_data"]

@@ -18,10 +18,14 @@ from redverify.certifying.emission.algebra import (
     pattern,
 )
 from redverify.certifying.emission.gamma import Gamma
-from redverify.certifying.emission.proofs import RFL, Proof, rule, same
+from redverify.certifying.emission.proofs import RFL, rule, same
 from redverify.certifying.emission.search import DEPTH, NoProof, Search, both_ways
 from redverify.certifying.emission.structure import equal_indices
-from redverify.checking.data import Data, function_data, operator_data, type_data, value_data
+from redverify.checking.data.expressions import Atom, Call, Function, Value
+from redverify.checking.data.of_program import function_data, operator_data, type_data, value_data
+from redverify.checking.data.proofs import Algebra, ByLaw, Proof
+from redverify.checking.laws.arithmetic import Flip, IndexLaw, Negates
+from redverify.checking.laws.operators import Assoc, Comm, LeftUnit, RightUnit
 from redverify.language import core
 from redverify.language.operators import BUILTIN_OPERATORS, Laws, laws_of
 
@@ -53,9 +57,9 @@ class Arithmetic:
             if not gamma.holds(core.CCmp("==", term.operand, constant)):
                 continue
             plain = core.IndexCast(term.type, constant)
-            law = search.law("IndexLaw", type_data(term.type))
+            law = search.law(IndexLaw(type_data(term.type)))
             one, two = value_data(search.spec, plain), value_data(search.spec, other)
-            step: Proof = ["algebra", "index", [law[1]], one, two, []]
+            step: Proof = Algebra("index", (law.position,), one, two, ())
             if not search.alike(term, plain):
                 first = rule("index_congr", *equal_indices(gamma, (term.operand,), (constant,)))
                 step = rule("Eq.trans", same(search.spec, term, plain, first), step)
@@ -81,17 +85,17 @@ class Arithmetic:
             return None
         first, second = term.arguments
         if search.alike(first, laws.unit):
-            rest, kind, tag = second, "left", "LeftUnit"
+            left = True
         elif search.alike(second, laws.unit):
-            rest, kind, tag = first, "right", "RightUnit"
+            left = False
         else:
             return None
         operator = operator_data(search.spec, term.function, term.type)
-        unit = value_data(search.spec, laws.unit)
-        law = search.law(tag, operator, unit)
-        atom: Data = ["atom", 0]
-        whole = ["fn", operator, [unit, atom] if kind == "left" else [atom, unit]]
-        return rest, ["algebra", kind, [law[1]], whole, atom, [value_data(search.spec, rest)]]
+        unit, atom = value_data(search.spec, laws.unit), Atom(0)
+        law = search.law(LeftUnit(operator, unit) if left else RightUnit(operator, unit))
+        rest, whole = (second, (unit, atom)) if left else (first, (atom, unit))
+        kind = "left" if left else "right"
+        return rest, Algebra(kind, (law.position,), Call(operator, whole), atom, self._shown((rest,)))
 
     # ------------------------------------------------------------ laws
 
@@ -120,10 +124,10 @@ class Arithmetic:
             return None
         assert isinstance(term, core.Apply)
         turned = core.Apply(term.type, name, (term.arguments[1], term.arguments[0]))
-        law = self.search.law("Flip", function_data(term), function_data(turned))
-        one = ["fn", function_data(term), [["atom", 0], ["atom", 1]]]
-        two = ["fn", function_data(turned), [["atom", 1], ["atom", 0]]]
-        return turned, ["algebra", "flip", [law[1]], one, two, self._shown(term.arguments)]
+        law = self.search.law(Flip(function_data(term), function_data(turned)))
+        one = Call(function_data(term), (Atom(0), Atom(1)))
+        two = Call(function_data(turned), (Atom(1), Atom(0)))
+        return turned, Algebra("flip", (law.position,), one, two, self._shown(term.arguments))
 
     def _negated(self, term: core.ValueExpr, other: core.ValueExpr) -> Form | None:
         """``not (x <= y)`` is ``x > y``."""
@@ -134,13 +138,13 @@ class Arithmetic:
         inner = term.arguments[0]
         assert isinstance(inner, core.Apply)
         turned = core.Apply(term.type, name, inner.arguments)
-        law = self.search.law("Negates", function_data(term), function_data(inner), function_data(turned))
-        one = ["fn", function_data(term), [["fn", function_data(inner), [["atom", 0], ["atom", 1]]]]]
-        two = ["fn", function_data(turned), [["atom", 0], ["atom", 1]]]
-        return turned, ["algebra", "flip", [law[1]], one, two, self._shown(inner.arguments)]
+        law = self.search.law(Negates(function_data(term), function_data(inner), function_data(turned)))
+        one = Call(function_data(term), (Call(function_data(inner), (Atom(0), Atom(1))),))
+        two = Call(function_data(turned), (Atom(0), Atom(1)))
+        return turned, Algebra("flip", (law.position,), one, two, self._shown(inner.arguments))
 
-    def _shown(self, values: Sequence[core.ValueExpr]) -> list[Data]:
-        return [value_data(self.search.spec, value) for value in values]
+    def _shown(self, values: Sequence[core.ValueExpr]) -> tuple[Value, ...]:
+        return tuple([value_data(self.search.spec, value) for value in values])
 
     # ------------------------------------------------------------ operands in another order
 
@@ -172,7 +176,8 @@ class Arithmetic:
             left, left, iter([(yours[m], proof) for m, proof in zip(match, proofs, strict=True)])
         )
         first, second = _pattern(left, left, operator, iter(match)), _pattern(left, right, operator, count())
-        step: Proof = ["algebra", kind, [u[1] for u in used], first, second, self._shown(yours)]
+        positions = tuple([law.position for law in used])
+        step: Proof = Algebra(kind, positions, first, second, self._shown(yours))
         if search.alike(left, middle):
             return step
         return rule(
@@ -209,14 +214,14 @@ class Arithmetic:
                 raise NoProof
         return match, proofs
 
-    def _order(self, operator: Data, laws: Laws, match: Sequence[int]) -> tuple[str, list[Proof]]:
+    def _order(self, operator: Function, laws: Laws, match: Sequence[int]) -> tuple[str, list[ByLaw]]:
         """The kind of arithmetic that reorders operands, and its laws."""
         law = self.search.law
         if laws.associative and list(match) == sorted(match):
-            return "assoc", [law("Assoc", operator)]
+            return "assoc", [law(Assoc(operator))]
         if len(match) == 2 or not laws.associative:
-            return "comm", [law("Comm", operator)]
-        return "ac", [law("Assoc", operator), law("Comm", operator)]
+            return "comm", [law(Comm(operator))]
+        return "ac", [law(Assoc(operator)), law(Comm(operator))]
 
     # ------------------------------------------------------------ arithmetic over atoms
 
@@ -235,8 +240,8 @@ class Arithmetic:
         if found is None:
             raise NoProof
         kind, laws = found
-        used = [search.law(*law)[1] for law in laws]
-        step: Proof = ["algebra", kind, used, first, second, self._shown(atoms.found)]
+        used = tuple([search.law(law).position for law in laws])
+        step: Proof = Algebra(kind, used, first, second, self._shown(atoms.found))
         changed, congruence = self._normal(gamma, left, names, atoms)
         other, back = self._normal(gamma, right, names, atoms)
         if not search.alike(left, changed):
@@ -287,9 +292,9 @@ def _replaced(like: core.Apply, term: core.ValueExpr, by: Iterator[Form]) -> For
     return core.Apply(term.type, term.function, (first, second), term.declared), rule("fn_congr2", one, two)
 
 
-def _pattern(like: core.Apply, term: core.ValueExpr, operator: Data, atoms: Iterator[int]) -> Data:
+def _pattern(like: core.Apply, term: core.ValueExpr, operator: Function, atoms: Iterator[int]) -> Value:
     """The term with numbers for its operands from left to right."""
     if not _nested(like, term):
-        return ["atom", next(atoms)]
+        return Atom(next(atoms))
     assert isinstance(term, core.Apply)
-    return ["fn", operator, [_pattern(like, argument, operator, atoms) for argument in term.arguments]]
+    return Call(operator, tuple([_pattern(like, argument, operator, atoms) for argument in term.arguments]))

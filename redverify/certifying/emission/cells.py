@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from redverify.certifying.emission.gamma import Gamma, NotCertified
 from redverify.certifying.emission.heaps import Lookup, in_region_proof, points_of
-from redverify.certifying.emission.proofs import ABSURD, DECIDE, Proof, evident, rule
+from redverify.certifying.emission.proofs import ABSURD, DECIDE, evident, rule
 from redverify.certifying.emission.terms import within
-from redverify.checking.data import index_data
+from redverify.checking.data.of_program import indices_data
+from redverify.checking.data.proofs import BoxArgument, CellInExtents, CellOfPoint, Proof
 from redverify.language import core
 from redverify.language.terms import plug_index
 
@@ -31,7 +32,7 @@ class Cells:
         steps = 0
         for name, extents in reversed(allocations):
             if name == array:
-                proof = rule("in_allocated", ["box", _box(gamma, indices, extents)])
+                proof = rule("in_allocated", BoxArgument(_box(gamma, indices, extents)))
                 break
             steps += 1
         else:
@@ -45,8 +46,8 @@ class Cells:
         bindings = [(n, b) for n, b in enumerate(self.impl.bindings) if b.array == array]
         sized = [(n, b.extents) for n, b in bindings if b.extents is not None]
         if sized:
-            boxes = [_box(gamma, indices, extents) for _, extents in sized]
-            return ["cell_extents", array, [index_data(i) for i in indices], sized[0][0], boxes]
+            boxes = tuple([_box(gamma, indices, extents) for _, extents in sized])
+            return CellInExtents(array, indices_data(indices), sized[0][0], boxes)
         for number, binding in bindings:
             if self.impl.spec.tensors[binding.tensor].kind not in ("input", "output"):
                 continue
@@ -66,20 +67,21 @@ class Cells:
         regions = [t for kind in ("input", "output") for t in tensors.values() if t.kind == kind]
         tensor = tensors[binding.tensor]
         by = dict(zip(binding.variables, point, strict=True))
-        return [
-            "cell_at",
+        return CellOfPoint(
             binding.array,
-            [index_data(i) for i in indices],
+            indices_data(indices),
             number,
             regions.index(tensor),
-            [index_data(p) for p in point],
+            indices_data(point),
             in_region_proof(gamma, tensor, point),
             self.lookup.cell(gamma, [plug_index(i, by) for i in binding.indices], indices),
-            [evident(gamma, core.CCmp("<=", core.IConst(0), i)) for i in indices],
-        ]
+            tuple([evident(gamma, core.CCmp("<=", core.IConst(0), i)) for i in indices]),
+        )
 
 
-def _box(gamma: Gamma, indices: Sequence[core.IndexExpr], extents: Sequence[core.IndexExpr]) -> list[Proof]:
+def _box(
+    gamma: Gamma, indices: Sequence[core.IndexExpr], extents: Sequence[core.IndexExpr]
+) -> tuple[Proof, ...]:
     """Two proofs per dimension: the index is within the extent."""
     box = [(core.IConst(0), extent) for extent in extents]
-    return [evident(gamma, claim) for claim in within(box, indices)]
+    return tuple([evident(gamma, claim) for claim in within(box, indices)])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, assert_never
 
-from redverify.certifying.emission.cells import Allocations, Cells
+from redverify.certifying.emission.cells import Cells
 from redverify.certifying.emission.equality import Equality
 from redverify.certifying.emission.evaluation import evaluated
 from redverify.certifying.emission.gamma import Gamma, NotCertified, placed
@@ -20,14 +20,13 @@ from redverify.certifying.emission.heaps import (
     Restored,
     Written,
 )
-from redverify.certifying.emission.layout import Layout
+from redverify.certifying.emission.layout import LayoutEmitter
 from redverify.certifying.emission.needed import only_needed
 from redverify.certifying.emission.outline import Outliner, Piece
 from redverify.certifying.emission.proofs import (
     ABSURD,
     HOLDS,
     RFL,
-    Proof,
     distinguish,
     function,
     integers,
@@ -36,11 +35,45 @@ from redverify.certifying.emission.proofs import (
     under,
 )
 from redverify.certifying.emission.races import Races
+from redverify.certifying.emission.scope import Scope
 from redverify.certifying.emission.sharing import Sharing
 from redverify.certifying.emission.terms import Fresh, variables, within
 from redverify.certifying.emission.values import Values
-from redverify.checking.data import Data, condition_data, index_data, value_data
-from redverify.checking.granted_laws import granted
+from redverify.checking.data.expressions import Call, Declared
+from redverify.checking.data.items import (
+    Annotation,
+    BodyItem,
+    Claim,
+    Ends,
+    EntryItem,
+    Equation,
+    HeapItem,
+    Item,
+    Keeps,
+    Layout,
+    LoopNote,
+    ProgramVerifies,
+    RaceFree,
+    TheoremItem,
+    Verifies,
+)
+from redverify.checking.data.of_program import (
+    condition_data,
+    conditions_data,
+    index_data,
+    indices_data,
+    value_data,
+)
+from redverify.checking.data.proofs import (
+    Argument,
+    ByEquation,
+    ByTheorem,
+    Hypothesis,
+    Proof,
+    Rfl,
+    ValueArgument,
+)
+from redverify.checking.laws.catalogue import AnyLaw
 from redverify.judgement.analysis import Analysis, Options, analyse
 from redverify.language import core
 from redverify.language.terms import canonical, plug_condition, plug_index
@@ -48,36 +81,13 @@ from redverify.presburger import build
 
 
 @dataclass(frozen=True, slots=True)
-class Scope:
-    """Where in the program a proof is.
-
-    path: positions of commands from the top. lets: the values of ``let`` variables. bound: the
-    environment, in order. allocations: local arrays with their extents, the outermost first.
-    """
-
-    path: tuple[int, ...] = ()
-    lets: dict[str, core.IndexExpr] = field(default_factory=dict)
-    bound: tuple[tuple[str, core.IndexExpr], ...] = ()
-    allocations: Allocations = ()
-
-    def at(self, *positions: int) -> Scope:
-        """The scope of a part of the command."""
-        return replace(self, path=(*self.path, *positions))
-
-    @property
-    def key(self) -> str:
-        """The name of the command at the path."""
-        return "/".join(str(p) for p in self.path)
-
-
-@dataclass(frozen=True, slots=True)
 class Emission:
     """What a certificate says: laws, annotations by command, definitions and theorems in order."""
 
-    laws: list[Data]
-    annotations: dict[str, Data]
-    items: list[Data]
-    layout: dict[str, Data]
+    laws: tuple[AnyLaw, ...]
+    annotations: dict[str, Annotation]
+    items: tuple[Item, ...]
+    layout: Layout
 
 
 def outline(impl: core.Impl, options: Options) -> tuple[Analysis, Outliner]:
@@ -106,8 +116,8 @@ class Emitter:
         self.cells = Cells(impl, self.lookup)
         self.values = Values(impl.spec, self.lookup)
         self.races = Races(impl, self.lookup, self.equality)
-        self.items: list[Data] = []
-        self.annotations: dict[str, Data] = {}
+        self.items: list[Item] = []
+        self.annotations: dict[str, Annotation] = {}
         self.context = build.all_of((*impl.spec.assumptions, *impl.assumptions))
         self._loops = 0
 
@@ -119,40 +129,26 @@ class Emitter:
             self.context, (*self.spec.assumptions, *self.impl.assumptions), tuple(self.spec.parameters)
         )
         self._equations(start)
-        layout = Layout(self.impl, self.cells, start).data()
+        layout = LayoutEmitter(self.impl, self.cells, start).layout()
         inlined = self.outliner.outlined
         heap: Heap = Inputs(self.impl)
         proof, after = self._block(self.impl.body, inlined, Scope(), start, heap)
-        self.items.append(["body", "program", []])
-        self._theorem("program_vc", start, ["program", "program"], proof)
+        self.items.append(BodyItem("program", ()))
+        self._theorem("program_vc", start, ProgramVerifies("program"), proof)
         self._outputs(start, after)
-        laws, (self.items, layout) = only_needed(self.equality.laws, [self.items, layout])
+        laws, self.items, layout = only_needed(self.equality.laws, self.items, layout)
         for law in laws:
-            if not self.trusting and not granted(self.impl, law):
-                raise NotCertified(f"the proof needs a law that the specification does not grant: {law[0]}")
+            if not self.trusting and not law.granted_by(self.impl):
+                raise NotCertified(f"the proof needs a law that the specification does not grant: {law.tag}")
         sharing = Sharing()
-        entries = [item for item in self.items if item[0] == "entry"]
-        sharing.items(entries)
-        defined = [
-            ["value", t.name, list(t.variables), t.body]
-            for templates in sharing.templates.values()
-            for t in templates
-        ]
+        sharing.items([item for item in self.items if isinstance(item, EntryItem)])
+        defined = [template.item() for found in sharing.templates.values() for template in found]
         extra, annotations = sharing.annotations(self.annotations)
-        items = [*defined, *extra, *sharing.items(self.items)]
-        return Emission(laws, annotations, items, layout)
+        items = (*defined, *extra, *sharing.items(self.items))
+        return Emission(tuple(laws), annotations, items, layout)
 
-    def _theorem(self, name: str, gamma: Gamma, claim: Data, proof: Proof) -> None:
-        self.items.append(
-            [
-                "theorem",
-                name,
-                list(gamma.names),
-                [condition_data(c) for c in gamma.hypotheses],
-                claim,
-                proof,
-            ]
-        )
+    def _theorem(self, name: str, gamma: Gamma, claim: Claim, proof: Proof) -> None:
+        self.items.append(TheoremItem(name, gamma.names, conditions_data(gamma.hypotheses), claim, proof))
 
     # ------------------------------------------------------------ specification
 
@@ -164,13 +160,8 @@ class Emitter:
             self._theorem(
                 f"equation_{position}",
                 gamma,
-                ["equal", value_data(self.spec, access), value_data(self.spec, equation.value)],
-                [
-                    "equation",
-                    position,
-                    list(equation.variables),
-                    evaluated(self.spec, equation.value),
-                ],
+                Equation(value_data(self.spec, access), value_data(self.spec, equation.value)),
+                ByEquation(position, equation.variables, evaluated(self.spec, equation.value)),
             )
 
     # ------------------------------------------------------------ commands
@@ -231,8 +222,9 @@ class Emitter:
                 assert isinstance(inlined, core.Loop)
                 return self._loop(command, inlined, scope, gamma, heap)
             case core.Let():
-                raise AssertionError
-        raise TypeError(command)
+                raise AssertionError("the rest of a block after `let` is proved by _block")
+            case _:
+                assert_never(command)
 
     def _if(
         self,
@@ -274,7 +266,7 @@ class Emitter:
             inner = scope.at(position)
             match command:
                 case core.Assign() | core.Accumulate():
-                    self.annotations[inner.key] = ["fn", ["declared", "unreachable"], []]
+                    self.annotations[inner.key] = Call(Declared("unreachable"), ())
                 case core.Let(body=body):
                     self._unreachable(body, inlined[position:], inner)
                 case core.Scope(body=body) | core.Allocate(body=body):
@@ -285,11 +277,13 @@ class Emitter:
                 case core.Loop(body=body):
                     name = self._label()
                     self._unreachable(body, inlined, inner)
-                    self.items.append(["body", f"body_{name}", list(inner.path)])
-                    self.items.append(["heap", f"known_{name}", ["$x"], []])
-                    self.annotations[inner.key] = [f"known_{name}", [], f"body_{name}"]
-                case _:
+                    self.items.append(BodyItem(f"body_{name}", inner.path))
+                    self.items.append(HeapItem(f"known_{name}", ("$x",), ()))
+                    self.annotations[inner.key] = LoopNote(f"known_{name}", (), f"body_{name}")
+                case core.Skip():
                     pass
+                case _:
+                    assert_never(command)
 
     def _label(self) -> str:
         self._loops += 1
@@ -309,7 +303,7 @@ class Emitter:
             value, proof = self.values.evaluate(inner, heap, command.value, scope.lets, cases[number][1])
             return rule(
                 "vc_assign_of",
-                ["v", value_data(self.spec, value)],
+                ValueArgument(value_data(self.spec, value)),
                 self.cells.exists(inner, scope.allocations, command.array, indices),
                 proof,
                 self._shown(value, written, self.equality.prove(inner, value, written)),
@@ -319,7 +313,7 @@ class Emitter:
         return proof, Written(heap, command.array, indices, written)
 
     def _shown(self, left: core.ValueExpr, right: core.ValueExpr, proof: Proof) -> Proof:
-        return proof if proof == RFL else same(self.spec, left, right, proof)
+        return proof if isinstance(proof, Rfl) else same(self.spec, left, right, proof)
 
     def _accumulate(
         self, command: core.Accumulate, inlined: core.Accumulate, scope: Scope, gamma: Gamma, heap: Heap
@@ -349,8 +343,8 @@ class Emitter:
                 joined = rule("Eq.trans", joined, self.equality.prove(inner, final, after))
             return rule(
                 "vc_accumulate_of",
-                ["v", value_data(self.spec, held)],
-                ["v", value_data(self.spec, value)],
+                ValueArgument(value_data(self.spec, held)),
+                ValueArgument(value_data(self.spec, value)),
                 self.lookup.prove(inner, heap, command.array, indices, held),
                 proof,
                 self._shown(total, after, joined),
@@ -388,8 +382,7 @@ class Emitter:
     def _loop(
         self, command: core.Loop, inlined: core.Loop, scope: Scope, gamma: Gamma, heap: Heap
     ) -> tuple[Proof, Heap]:
-        lower = plug_index(command.lower, scope.lets)
-        upper = plug_index(command.upper, scope.lets)
+        lower, upper = plug_index(command.lower, scope.lets), plug_index(command.upper, scope.lets)
         variable = command.variable
         x = core.IVar(variable)
         bounds = (core.CCmp("<=", lower, x), core.CCmp("<", x, upper))
@@ -403,53 +396,57 @@ class Emitter:
             self._unreachable(command.body, inlined.body, body_scope)
         else:
             proof, after = self._block(command.body, inlined.body, body_scope, inside, after)
-        body = f"body_{label}"
-        self.annotations[scope.key] = [known.name, list(gamma.names), body]
-        self.items.append(["body", body, list(scope.path)])
-        environment = _environment(body_scope)
-        arguments = _indices(known.arguments)
-        allocations = [[a, _indices(extents)] for a, extents in scope.allocations]
-        claim = ["vc", body, environment, allocations, known.name, arguments]
-        self._theorem(f"vc_{label}", inside, claim, proof)
-        following = known.at(core.IAdd(x, core.IConst(1)))
+        self.annotations[scope.key] = LoopNote(known.name, gamma.names, f"body_{label}")
+        self.items.append(BodyItem(f"body_{label}", scope.path))
         with placed(command.span):
-            kept = ABSURD if inside.impossible else self.lookup.entails(inside, after, following)
-        claim = ["kept", body, environment, known.name, arguments, _indices(following.arguments)]
-        self._theorem(f"kept_{label}", inside, claim, kept)
-        hypotheses: list[Proof] = [["hyp", p] for p in range(len(inside.hypotheses))]
-        parts: list[Data] = [
+            self._loop_theorems(label, body_scope, inside, known, after, proof)
+        hypotheses = tuple([Hypothesis(p) for p in range(len(inside.hypotheses))])
+        parts: list[Argument] = [
             *integers((lower, upper)),
             RFL,
             RFL,
             self.lookup.entails(gamma, heap, known.at(lower)),
             *[
-                function([variable], bounds, ["theorem", f"{kind}_{label}", list(inside.names), hypotheses])
+                function([variable], bounds, ByTheorem(f"{kind}_{label}", inside.names, hypotheses))
                 for kind in ("vc", "kept")
             ],
         ]
         if command.parallel:
-            path = list(scope.path)
-            bodies = [i[1] for i in self.items if i[0] == "body" and i[2][: len(path)] == path]
+            path = scope.path
+            bodies = [i.name for i in self.items if isinstance(i, BodyItem) and i.path[: len(path)] == path]
             race = self.races.prove(command, scope.lets, gamma, inside, lower, upper, after, bodies)
-            limits = _indices((lower, upper))
-            claim = ["race", body, _environment(scope), variable, *limits, known.name, arguments]
+            limits = (index_data(lower), index_data(upper))
+            arguments = indices_data(known.arguments)
+            claim = RaceFree(f"body_{label}", scope.environment, variable, *limits, known.name, arguments)
             self._theorem(f"race_{label}", gamma, claim, race)
-            outer = hypotheses[: len(gamma.hypotheses)]
-            parts.append(["theorem", f"race_{label}", list(gamma.names), outer])
+            parts.append(ByTheorem(f"race_{label}", gamma.names, hypotheses[: len(gamma.hypotheses)]))
         proof = rule("vc_par_of" if command.parallel else "vc_for_of", *parts)
         return proof, known.at(_greater(lower, upper))
+
+    def _loop_theorems(
+        self, label: str, scope: Scope, inside: Gamma, known: Invariant, after: Heap, proof: Proof
+    ) -> None:
+        """That a loop's body verifies, by ``proof``, and keeps what is known; ``scope`` is the body's."""
+        body, environment = f"body_{label}", scope.environment
+        arguments = indices_data(known.arguments)
+        allocations = tuple([(array, indices_data(extents)) for array, extents in scope.allocations])
+        claim = Verifies(body, environment, allocations, known.name, arguments)
+        self._theorem(f"vc_{label}", inside, claim, proof)
+        following = known.at(core.IAdd(known.arguments[-1], core.IConst(1)))
+        kept = ABSURD if inside.impossible else self.lookup.entails(inside, after, following)
+        keeps = Keeps(body, environment, known.name, arguments, indices_data(following.arguments))
+        self._theorem(f"kept_{label}", inside, keeps, kept)
 
     def _known(self, label: str, inlined: core.Loop, gamma: Gamma, variable: str) -> Invariant:
         """What is known at a loop, at its variable; its definitions become items."""
         name = f"known_{label}"
         names = (*gamma.names, variable)
         entries = tuple(self.outliner.invariants[id(inlined)])
-        for position, entry in enumerate(entries):
+        parts = tuple([f"{name}_{position}" for position in range(len(entries))])
+        for part, entry in zip(parts, entries, strict=True):
             where, value = condition_data(entry.condition), value_data(self.spec, entry.value)
-            self.items.append(
-                ["entry", f"{name}_{position}", list(names), entry.array, entry.rank, where, value]
-            )
-        self.items.append(["heap", name, list(names), [f"{name}_{p}" for p in range(len(entries))]])
+            self.items.append(EntryItem(part, names, entry.array, entry.rank, where, value))
+        self.items.append(HeapItem(name, names, parts))
         return Invariant(name, entries, names, tuple(variables(names)))
 
     # ------------------------------------------------------------ outputs
@@ -472,16 +469,8 @@ class Emitter:
                     with placed(binding.span):
                         proof = self.lookup.prove(gamma, after, binding.array, indices, wanted)
                 value = value_data(self.spec, wanted)
-                claim = ["post", "program", binding.array, _indices(indices), value]
+                claim = Ends("program", binding.array, indices_data(indices), value)
                 self._theorem(f"output_{number}_{position}", gamma, claim, proof)
-
-
-def _environment(scope: Scope) -> list[Data]:
-    return [[name, index_data(value)] for name, value in scope.bound]
-
-
-def _indices(expressions: Sequence[core.IndexExpr]) -> list[Data]:
-    return [index_data(e) for e in expressions]
 
 
 def _greater(left: core.IndexExpr, right: core.IndexExpr) -> core.IndexExpr:

@@ -13,11 +13,12 @@ from redverify.certifying.emission.accumulation import Accumulation
 from redverify.certifying.emission.arithmetic import Arithmetic
 from redverify.certifying.emission.equations import Equations
 from redverify.certifying.emission.gamma import Gamma, NotCertified
-from redverify.certifying.emission.proofs import RFL, Proof, same
+from redverify.certifying.emission.proofs import RFL, same
 from redverify.certifying.emission.search import NoProof, Search
 from redverify.certifying.emission.structure import Structure
 from redverify.certifying.emission.terms import Fresh
-from redverify.checking.data import Data
+from redverify.checking.data.proofs import ByLaw, Proof
+from redverify.checking.laws.catalogue import AnyLaw
 from redverify.language import core
 from redverify.language.core_text import value_text
 
@@ -46,13 +47,13 @@ class Equality:
         )
 
     @property
-    def laws(self) -> list[Data]:
+    def laws(self) -> list[AnyLaw]:
         """The laws that the proofs use."""
         return self._search.laws
 
-    def law(self, *data: Data) -> Proof:
+    def law(self, law: AnyLaw) -> ByLaw:
         """A law, as one of the certificate's."""
-        return self._search.law(*data)
+        return self._search.law(law)
 
     def prove(self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
         """``Γ ⊢ left = right``; raises :class:`NotCertified`."""

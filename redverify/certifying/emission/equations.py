@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import partial
 
 from redverify.certifying.emission.gamma import Gamma
-from redverify.certifying.emission.proofs import Proof, distinguish, evident, rule, same
+from redverify.certifying.emission.proofs import distinguish, evident, rule, same
 from redverify.certifying.emission.search import NoProof, Search
 from redverify.certifying.emission.terms import plug
-from redverify.checking.data import index_data
+from redverify.checking.data.of_program import indices_data
+from redverify.checking.data.proofs import ByTheorem, Proof
 from redverify.language import core
 from redverify.language.terms import plug_condition
 from redverify.presburger import build
@@ -102,10 +103,9 @@ class Equations:
     def _equation(self, gamma: Gamma, access: core.Access, clause: Clause) -> Proof:
         """The tensor's value at a point, by one of its equations."""
         spec = self.search.spec
-        step = [
-            "theorem",
+        step = ByTheorem(
             f"equation_{clause.position}",
-            [*spec.parameters, *[index_data(i) for i in access.indices]],
-            [evident(gamma, clause.guard)],
-        ]
+            (*spec.parameters, *indices_data(access.indices)),
+            (evident(gamma, clause.guard),),
+        )
         return same(spec, access, clause.value, step)

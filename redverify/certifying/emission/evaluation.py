@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from redverify.certifying.emission.proofs import HOLDS, RFL, Proof, function, rule
-from redverify.checking.data import start_of
+from typing import assert_never
+
+from redverify.certifying.emission.proofs import HOLDS, RFL, function, rule
+from redverify.checking.data.of_program import start_of
+from redverify.checking.data.proofs import Proof
 from redverify.language import core
 
 
@@ -29,8 +32,12 @@ def evaluated(spec: core.Spec, term: core.ValueExpr) -> Proof:
             return rule("eval_select_of", HOLDS, evaluated(spec, then), evaluated(spec, otherwise))
         case core.IndexCondition():
             return rule("eval_cond_of", HOLDS)
-        case _:
+        case core.Apply() | core.Cast() | core.Literal() | core.Constant() | core.Access() | core.IndexCast():
             return RFL
+        case core.Read() | core.Element():
+            raise TypeError(term)
+        case _:
+            assert_never(term)
 
 
 def _plain(term: core.ValueExpr) -> bool:
@@ -42,5 +49,9 @@ def _plain(term: core.ValueExpr) -> bool:
             return _plain(operand)
         case core.Reduce() | core.Select() | core.IndexCondition():
             return False
-        case _:
+        case core.Literal() | core.Constant() | core.Access() | core.IndexCast():
             return True
+        case core.Read() | core.Element():
+            raise TypeError(term)
+        case _:
+            assert_never(term)

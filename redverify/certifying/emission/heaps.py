@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import assert_never
 
 import islpy as isl
 
@@ -16,7 +17,6 @@ from redverify.certifying.emission.proofs import (
     DECIDE,
     HOLDS,
     RFL,
-    Proof,
     by_cases,
     distinguish,
     evident,
@@ -29,7 +29,8 @@ from redverify.certifying.emission.proofs import (
 from redverify.certifying.emission.search import NoProof
 from redverify.certifying.emission.structure import equal_indices
 from redverify.certifying.emission.terms import both, equal_points, plug, variables, within
-from redverify.checking.data import index_data, value_data
+from redverify.checking.data.of_program import indices_data, value_data
+from redverify.checking.data.proofs import Entails, InputCell, KnownCell, Proof
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.terms import plug_condition, plug_index
@@ -146,6 +147,8 @@ def resolve(heap: Heap, array: str, indices: Sequence[core.IndexExpr], where: is
             for _, _, point, inside, value in sources(heap.impl, array, indices, where):
                 del point
                 yield Held(inside, value)
+        case _:
+            assert_never(heap)
 
 
 def sources(
@@ -233,6 +236,8 @@ class Lookup:
                 return self._known(gamma, heap, array, indices, wanted)
             case Inputs():
                 return self._input(gamma, heap, array, indices, wanted)
+            case _:
+                assert_never(heap)
 
     def _written(
         self,
@@ -308,15 +313,14 @@ class Lookup:
                 leaf = rule("at_right", leaf)
             return leaf
 
-        return [
-            "known",
+        return KnownCell(
             heap.name,
-            [index_data(a) for a in heap.arguments],
+            indices_data(heap.arguments),
             array,
-            [index_data(i) for i in indices],
+            indices_data(indices),
             value_data(self.spec, wanted),
             distinguish(gamma, [guard for _, _, guard in found], prove),
-        ]
+        )
 
     def _input(
         self,
@@ -344,15 +348,14 @@ class Lookup:
                 plug_index(i, dict(zip(heap.impl.bindings[binding].variables, point, strict=True)))
                 for i in heap.impl.bindings[binding].indices
             ]
-            return [
-                "input",
+            return InputCell(
                 region,
                 binding,
-                [index_data(p) for p in point],
+                indices_data(point),
                 in_region_proof(inner, tensor, point),
                 self.cell(inner, stored, indices),
                 self.equality.prove(inner, wanted, value),
-            ]
+            )
 
         return distinguish(gamma, cases, prove)
 
@@ -389,7 +392,7 @@ class Lookup:
             body = parts[-1]
             for part in reversed(parts[:-1]):
                 body = rule("entails_and", part, body)
-        return ["entails", after.name, [index_data(a) for a in after.arguments], body]
+        return Entails(after.name, indices_data(after.arguments), body)
 
     def _entry(
         self,
@@ -407,7 +410,7 @@ class Lookup:
             ) from None
 
 
-def in_region_proof(gamma: Gamma, tensor: core.Tensor, point: Sequence[core.IndexExpr]) -> list[Proof]:
+def in_region_proof(gamma: Gamma, tensor: core.Tensor, point: Sequence[core.IndexExpr]) -> tuple[Proof, ...]:
     """Two proofs per dimension: the point is within its bounds."""
     assert tensor.region is not None
-    return [evident(gamma, claim) for claim in within(tensor.region, point)]
+    return tuple([evident(gamma, claim) for claim in within(tensor.region, point)])

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import assert_never
 
 import islpy as isl
 
 from redverify.certifying.emission.terms import decidable, disjuncts
 from redverify.language import core
-from redverify.language.terms import plug_condition, rebuild, subterms
+from redverify.language.terms import plug_condition, rebuild
+from redverify.language.walks import subterms
 from redverify.presburger import build
 from redverify.presburger.conditions import expression_of, linear_of, readable
 
@@ -106,8 +108,10 @@ def _joined(condition: core.Cond, index: core.IVar, modulus: int) -> core.Cond:
             kept = {a: c for a, c in linear.items() if c > 0}
             moved = {a: -c for a, c in linear.items() if c < 0}
             return core.CCmp(op, expression_of(kept), expression_of(moved))
-        case _:
+        case core.CTrue() | core.CFalse() | core.COr() | core.CNot():
             return condition
+        case _:
+            assert_never(condition)
 
 
 def _moduli(points: isl.Set) -> set[int]:

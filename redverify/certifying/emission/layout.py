@@ -7,25 +7,26 @@ from dataclasses import dataclass
 
 from redverify.certifying.emission.cells import Cells
 from redverify.certifying.emission.gamma import Gamma, NotCertified
-from redverify.certifying.emission.models import Models
-from redverify.certifying.emission.proofs import ABSURD, Proof, function
+from redverify.certifying.emission.models import ModelEmitter
+from redverify.certifying.emission.proofs import ABSURD, function
 from redverify.certifying.emission.terms import variables, within
-from redverify.checking.data import Data
+from redverify.checking.data import items
+from redverify.checking.data.proofs import Proof
 from redverify.language import core
 from redverify.language.terms import plug_condition, plug_index
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
-    """The layout of one implementation."""
+class LayoutEmitter:
+    """Emits the layout of one implementation."""
 
     impl: core.Impl
     cells: Cells
     start: Gamma
 
-    def data(self) -> dict[str, Data]:
+    def layout(self) -> items.Layout:
         """Inputs lie inside of their arrays, equations of one tensor are apart, there is a model."""
-        return {"inputs": list(self._inputs()), "pairs": list(self._pairs()), "models": self._models()}
+        return items.Layout(inputs=tuple(self._inputs()), pairs=tuple(self._pairs()), models=self._models())
 
     def _inputs(self) -> Iterator[Proof]:
         for tensor in self.impl.spec.tensors.values():
@@ -53,10 +54,10 @@ class Layout:
                 two = plug_condition(second.condition, dict(zip(second.variables, point, strict=True)))
                 yield function(names, [one, two], ABSURD)
 
-    def _models(self) -> Data:
+    def _models(self) -> items.Models:
         try:
-            return Models(self.impl.spec, self.start).data()
+            return ModelEmitter(self.impl.spec, self.start).models()
         except NotCertified:
             if not self.cells.lookup.equality.trusting:
                 raise
-            return {"levels": {}}
+            return items.Models(levels={})

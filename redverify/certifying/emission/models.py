@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
+from typing import assert_never
 
 import islpy as isl
 import networkx as nx
@@ -15,7 +16,6 @@ from redverify.certifying.emission.proofs import (
     DECIDE,
     HOLDS,
     RFL,
-    Proof,
     evident,
     function,
     integers,
@@ -23,9 +23,12 @@ from redverify.certifying.emission.proofs import (
     under,
 )
 from redverify.certifying.emission.terms import variables
-from redverify.checking.data import Data, index_data, start_of
+from redverify.checking.data.items import Models
+from redverify.checking.data.of_program import index_data, start_of
+from redverify.checking.data.proofs import Proof
 from redverify.language import core
-from redverify.language.terms import plug_index, subterms
+from redverify.language.terms import plug_index
+from redverify.language.walks import subterms
 from redverify.presburger import build
 from redverify.presburger.lift import affine_expression
 
@@ -40,7 +43,7 @@ class Use:
 
 
 @dataclass(slots=True)
-class Models:
+class ModelEmitter:
     """Emits that a specification is solvable."""
 
     spec: core.Spec
@@ -48,7 +51,7 @@ class Models:
     levels: dict[str, int] = field(default_factory=dict)
     ranks: dict[str, core.IndexExpr] = field(default_factory=dict)
 
-    def data(self) -> dict[str, Data]:
+    def models(self) -> Models:
         """Levels of tensors and, for recurrences, ranks and proofs. Raises :class:`NotCertified`."""
         graph = nx.DiGraph()
         defined = {e.tensor for e in self.spec.equations}
@@ -63,9 +66,8 @@ class Models:
         for level, number in enumerate(nx.lexicographical_topological_sort(condensed)):
             levels.update(dict.fromkeys(components[number], level))
         recursive = [c for c in components if len(c) > 1 or graph.has_edge(c[0], c[0])]
-        result: dict[str, Data] = {"levels": levels}
         if not recursive:
-            return result
+            return Models(levels=levels)
         ranks: dict[str, core.IndexExpr] = {}
         orders: dict[str, int] = {}
         for component in recursive:
@@ -73,10 +75,12 @@ class Models:
             ranks.update(found[0])
             orders.update(found[1])
         self.levels, self.ranks = levels, ranks
-        result["ranks"] = {tensor: index_data(rank) for tensor, rank in ranks.items()}
-        result["orders"] = orders
-        result["proofs"] = [self._equation(e) for e in self.spec.equations]
-        return result
+        return Models(
+            levels=levels,
+            ranks={tensor: index_data(rank) for tensor, rank in ranks.items()},
+            orders=orders,
+            proofs=tuple([self._equation(e) for e in self.spec.equations]),
+        )
 
     # ------------------------------------------------------------ ranks
 
@@ -107,6 +111,12 @@ class Models:
                     yield from self._inside(equation, start, gamma, component)
                 inner = gamma.bind(*names).assume(condition)
                 yield from self._inside(equation, body, inner, component)
+            case core.Literal() | core.Constant() | core.IndexCast() | core.IndexCondition():
+                return
+            case core.Read() | core.Element():
+                raise TypeError(term)
+            case _:
+                assert_never(term)
 
     def _ranked(self, component: Sequence[str]) -> tuple[dict[str, core.IndexExpr], dict[str, int]]:
         """Linear ranks of the tensors of a recursion, over ``$c0``, ..., and their order at one rank."""
@@ -223,7 +233,10 @@ class Models:
                     function(names, [], HOLDS),
                     function(names, [condition], inside),
                 )
-        raise TypeError(term)
+            case core.Read() | core.Element():
+                raise TypeError(term)
+            case _:
+                assert_never(term)
 
     def _all(self, equation: core.Equation, terms: Sequence[core.ValueExpr], gamma: Gamma) -> Proof:
         result = rule("uses_nil")

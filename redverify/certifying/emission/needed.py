@@ -2,41 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
 
-from redverify.checking.data import Data
+import msgspec
 
+from redverify.checking.data.items import Item, Layout
+from redverify.checking.data.proofs import Algebra, ByLaw, Proof
+from redverify.checking.data.tagged import Tagged, changed, terms_in
+from redverify.checking.laws.catalogue import AnyLaw
 
-def only_needed(laws: Sequence[Data], proofs: Data) -> tuple[list[Data], Data]:
-    """The laws that proofs refer to, and the proofs with these laws' positions."""
-    used = sorted(set(_positions(proofs)))
-    position = {old: new for new, old in enumerate(used)}
-    return [laws[old] for old in used], _renumbered(proofs, position.__getitem__)
-
-
-def _positions(data: Data) -> Iterator[int]:
-    match data:
-        case ["law", int(position)]:
-            yield position
-        case ["algebra", str(), list(used), *rest]:
-            yield from used
-            yield from _positions(rest)
-        case list():
-            for part in data:
-                yield from _positions(part)
-        case dict():
-            yield from _positions(list(data.values()))
+T = TypeVar("T", bound=Tagged)
 
 
-def _renumbered(data: Data, position: Callable[[int], int]) -> Data:
-    match data:
-        case ["law", int(old)]:
-            return ["law", position(old)]
-        case ["algebra", str(kind), list(used), *rest]:
-            return ["algebra", kind, [position(old) for old in used], *_renumbered(rest, position)]
-        case list():
-            return [_renumbered(part, position) for part in data]
-        case dict():
-            return {key: _renumbered(part, position) for key, part in data.items()}
-        case _:
-            return data
+def only_needed(
+    laws: Sequence[AnyLaw], items: Sequence[Item], layout: Layout
+) -> tuple[list[AnyLaw], list[Item], Layout]:
+    """The laws that items and layout refer to, and these with the new positions of the laws."""
+    parts = (tuple(items), layout.inputs, layout.pairs, layout.models.proofs)
+    used = sorted(set(_positions(parts)))
+    new = {old: position for position, old in enumerate(used)}
+    models = layout.models
+    return (
+        [laws[old] for old in used],
+        [_renumbered(item, new) for item in items],
+        Layout(
+            inputs=_all(layout.inputs, new),
+            pairs=_all(layout.pairs, new),
+            models=msgspec.structs.replace(models, proofs=_all(models.proofs, new)),
+        ),
+    )
+
+
+def _positions(parts: object) -> Iterator[int]:
+    """The positions of the laws that terms refer to."""
+    for term in terms_in(parts):
+        if isinstance(term, ByLaw):
+            yield term.position
+        elif isinstance(term, Algebra):
+            yield from term.laws
+
+
+def _all(proofs: Sequence[Proof], new: Mapping[int, int]) -> tuple[Proof, ...]:
+    return tuple([_renumbered(proof, new) for proof in proofs])
+
+
+def _renumbered(term: T, new: Mapping[int, int]) -> T:
+    """A term with the new positions of laws."""
+    if isinstance(term, ByLaw):
+        return msgspec.structs.replace(term, position=new[term.position])
+    if isinstance(term, Algebra):
+        return msgspec.structs.replace(term, laws=tuple([new[old] for old in term.laws]))
+    return changed(term, lambda part: _renumbered(part, new))

@@ -1,4 +1,10 @@
-"""What is known at the loops of a program: the verifier's own summaries, as entries of heaps."""
+"""What is known at the loops of a program: the verifier's own summaries, as entries of heaps.
+
+The walk looks like that of :class:`~redverify.evaluation.symbolic.SymbolicEvaluator`, and shares
+its steps, but asks for more: evaluation keeps of the heap only what obligations need, and leaves
+out code that is never reached. A proof has to say at every loop, parallel ones and unreachable
+ones included, what is known of all arrays that are used later, also after the last iteration.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +16,7 @@ import islpy as isl
 
 from redverify.certifying.emission.index_sets import MANY, by_cells, cases_of, simplified
 from redverify.certifying.emission.terms import disjuncts, either, plug
-from redverify.checking.data import start_of
+from redverify.checking.data.of_program import start_of
 from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.prophetic import loop_bounds
 from redverify.evaluation.relation import frame
@@ -76,49 +82,22 @@ class Outliner(SymbolicEvaluator):
     def _walk(
         self, commands: core.Block, context: isl.Set, heap: ReductionHeap, live: frozenset[str]
     ) -> None:
-        needed = [live] * (len(commands) + 1)
-        for position in range(len(commands) - 1, -1, -1):
-            uses = self.prophecy.footprints[id(commands[position])].uses()
-            needed[position] = needed[position + 1] | uses
-        for position, command in enumerate(commands):
-            later = needed[position + 1]
-            self._visit(command, context, heap, later)
-            effect = self.prophecy.heaps[id(command)]
+        for command, later in self.with_needs(commands, live):
+            if isinstance(command, core.Loop):
+                self._loop(command, context, heap, later)
+            else:
+                for block, reached, start in self.inside(command, context, heap):
+                    self._walk(block, reached, start, later)
             if isinstance(command, core.Accumulate):
-                only = frozenset((command.array,))
-                after = self.algebra.apply(heap.restrict(only), effect.restrict(only))
+                after = self.after(command, heap, frozenset((command.array,)))
                 self.results[id(command)] = self._held(command, after, context)
-            heap = self.algebra.apply(heap.restrict(later), effect.restrict(later))
-
-    def _visit(
-        self, command: core.Command, context: isl.Set, heap: ReductionHeap, live: frozenset[str]
-    ) -> None:
-        match command:
-            case core.Scope():
-                phantom = self.prophecy.heaps[id(command.body)].phantom
-                for array in phantom.arrays():
-                    if array not in command.arrays:
-                        phantom = phantom.drop(array)
-                self._walk(command.body, context, self.algebra.start(heap, phantom), live)
-            case core.Allocate():
-                self._walk(command.body, context, heap, live)
-            case core.If(condition=condition, then=then, otherwise=otherwise):
-                self._walk(then, context.intersect(build.where(condition)), heap, live)
-                self._walk(otherwise, context.intersect(build.where(core.CNot(condition))), heap, live)
-            case core.Loop():
-                self._loop(command, context, heap, live)
-            case _:
-                pass
+            heap = self.after(command, heap, later)
 
     def _loop(self, command: core.Loop, context: isl.Set, heap: ReductionHeap, live: frozenset[str]) -> None:
         uses = self.prophecy.footprints[id(command)].uses() | live
         body = self.prophecy.heaps[id(command.body)].restrict(uses)
-        earlier = f"$z{next(self._fresh)}"
         x, lower, upper = core.IVar(command.variable), command.lower, command.upper
-        before = build.where(core.CCmp("<=", lower, core.IVar(earlier))).intersect(
-            build.where(core.CCmp("<", core.IVar(earlier), x))
-        )
-        prefix = self.algebra.iterate(body.rename(command.variable, earlier), earlier, before)
+        prefix = self.iterated(command, body, f"$z{next(self._fresh)}")
         known = self.algebra.apply(heap.restrict(uses), prefix)
         at = context.intersect(build.where(core.CCmp("<=", lower, x))).intersect(
             build.where(core.CCmp("<=", x, core.IMax((lower, upper))))

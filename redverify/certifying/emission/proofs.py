@@ -1,30 +1,52 @@
-"""Proofs as data: one function for each tag of the certificate's proof language."""
+"""Proofs that several parts of the emission make: evident conditions, cases, functions."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from typing import assert_never
 
 from redverify.certifying.emission.gamma import Gamma, NotCertified
 from redverify.certifying.emission.terms import both, comparisons, disjuncts
-from redverify.checking.data import Data, condition_data, index_data, value_data
+from redverify.checking.data.expressions import Iff
+from redverify.checking.data.of_program import condition_data, conditions_data, index_data, value_data
+from redverify.checking.data.proofs import (
+    Absurd,
+    Argument,
+    BothWays,
+    Decide,
+    Decided,
+    Either,
+    ExcludedMiddle,
+    Hypothesis,
+    IndexArgument,
+    Lambda,
+    Left,
+    Omega,
+    Pair,
+    Part,
+    Proof,
+    Rfl,
+    Right,
+    Rule,
+    Same,
+    Trivial,
+)
 from redverify.language import core
 
-Proof = Data
-
-RFL: Proof = ["rfl"]
-TRIVIAL: Proof = ["trivial"]
-DECIDE: Proof = ["decide"]
-ABSURD: Proof = ["absurd"]
+RFL: Proof = Rfl()
+TRIVIAL: Proof = Trivial()
+DECIDE: Proof = Decide()
+ABSURD: Proof = Absurd()
 #: The branches of a proof by cases beyond which ``omega`` is led through it.
 OMEGA_BRANCHES = 5000
 #: That a condition of the program is true iff what it says holds.
-HOLDS: Proof = ["rule", "cond_holds"]
+HOLDS: Proof = Rule("cond_holds", ())
 
 
 def omega(condition: core.Cond) -> Proof:
     """``omega`` shows a condition."""
-    return TRIVIAL if isinstance(condition, core.CTrue) else ["omega", condition_data(condition)]
+    return TRIVIAL if isinstance(condition, core.CTrue) else Omega(condition_data(condition))
 
 
 def evident(gamma: Gamma, condition: core.Cond) -> Proof:
@@ -32,7 +54,7 @@ def evident(gamma: Gamma, condition: core.Cond) -> Proof:
     known: dict[str, Proof] = {}
     for position, hypothesis in enumerate(gamma.hypotheses):
         for path, part in _parts(hypothesis):
-            known.setdefault(_key(part), ["part", position, path] if path else ["hyp", position])
+            known.setdefault(_key(part), Part(position, path) if path else Hypothesis(position))
     direct, proof = _from(gamma, known, condition)
     return proof if direct else omega(condition)
 
@@ -46,11 +68,12 @@ def _from(gamma: Gamma, known: dict[str, Proof], condition: core.Cond) -> tuple[
         case core.CAnd(left, right):
             one, first = _from(gamma, known, left)
             two, second = _from(gamma, known, right)
-            return one or two, ["pair", first, second]
+            return one or two, Pair(first, second)
         case core.COr(left, right):
-            for tag, part in (("inl", left), ("inr", right)):
-                if gamma.holds(part):
-                    return True, [tag, evident(gamma, part)]
+            if gamma.holds(left):
+                return True, Left(evident(gamma, left))
+            if gamma.holds(right):
+                return True, Right(evident(gamma, right))
             if _branches(condition) > OMEGA_BRANCHES:
                 return True, _by_comparisons(gamma, condition)
         case core.CTrue():
@@ -58,7 +81,7 @@ def _from(gamma: Gamma, known: dict[str, Proof], condition: core.Cond) -> tuple[
         case core.CCmp("==", left, right) if left == right:
             return True, RFL
         case core.CCmp(_, core.IConst(), core.IConst()):
-            return True, ["truth", condition_data(condition)]
+            return True, Decided(condition_data(condition))
     return False, omega(condition)
 
 
@@ -90,13 +113,13 @@ def _by_comparisons(gamma: Gamma, condition: core.Cond) -> Proof:
     return by_cases(gamma, chosen, decided, decided)
 
 
-def _parts(condition: core.Cond) -> Iterator[tuple[list[int], core.Cond]]:
+def _parts(condition: core.Cond) -> Iterator[tuple[tuple[int, ...], core.Cond]]:
     """A conjunction and its conjuncts, with the way to them."""
-    yield [], condition
+    yield (), condition
     if isinstance(condition, core.CAnd):
         for step, part in ((1, condition.left), (2, condition.right)):
             for path, inner in _parts(part):
-                yield [step, *path], inner
+                yield (step, *path), inner
 
 
 def _key(condition: core.Cond) -> str:
@@ -112,13 +135,15 @@ def _key(condition: core.Cond) -> str:
             return f"({_key(left)} and {_key(right)})"
         case core.CNot(operand):
             return f"not {_key(operand)}"
-        case _:
+        case core.CTrue() | core.CFalse() | core.CCmp() | core.COr():
             return repr(condition)
+        case _:
+            assert_never(condition)
 
 
 def omega_iff(left: core.Cond, right: core.Cond) -> Proof:
     """``omega`` shows that two conditions are equivalent."""
-    return ["omega", ["iff", condition_data(left), condition_data(right)]]
+    return Omega(Iff(condition_data(left), condition_data(right)))
 
 
 def equivalent(gamma: Gamma, left: core.Cond, right: core.Cond) -> Proof:
@@ -129,7 +154,7 @@ def equivalent(gamma: Gamma, left: core.Cond, right: core.Cond) -> Proof:
         function([], [a], split(gamma.assume(a), lambda inner, b=b: evident(inner, b)))  # type: ignore[misc]
         for a, b in ((left, right), (right, left))
     ]
-    return ["iff", one, two]
+    return BothWays(one, two)
 
 
 def given(gamma: Gamma, names: Sequence[str], assumed: Sequence[core.Cond], claim: core.Cond) -> Proof:
@@ -141,31 +166,26 @@ def given(gamma: Gamma, names: Sequence[str], assumed: Sequence[core.Cond], clai
     return function(names, assumed, body)
 
 
-def rule(name: str, *arguments: Data) -> Proof:
+def rule(name: str, *arguments: Argument) -> Proof:
     """A rule of the library."""
-    return ["rule", name, *arguments]
+    return Rule(name, arguments)
 
 
-def integer(expression: core.IndexExpr) -> Data:
-    """An explicit integer argument."""
-    return ["i", index_data(expression)]
-
-
-def integers(expressions: Sequence[core.IndexExpr]) -> list[Data]:
+def integers(expressions: Sequence[core.IndexExpr]) -> list[IndexArgument]:
     """Explicit integer arguments."""
-    return [integer(e) for e in expressions]
+    return [IndexArgument(index_data(e)) for e in expressions]
 
 
 def function(names: Sequence[str], assumed: Sequence[core.Cond], body: Proof) -> Proof:
     """``fun names assumed => body``"""
-    return ["fun", list(names), [condition_data(c) for c in assumed], body]
+    return Lambda(tuple(names), conditions_data(assumed), body)
 
 
 def same(spec: core.Spec, left: core.ValueExpr, right: core.ValueExpr, proof: Proof) -> Proof:
     """A proof with its claim, unless it says so itself."""
-    if proof[0] == "same":
+    if isinstance(proof, Same):
         return proof
-    return ["same", value_data(spec, left), value_data(spec, right), proof]
+    return Same(value_data(spec, left), value_data(spec, right), proof)
 
 
 def under(gamma: Gamma, condition: core.Cond, prove: Callable[[Gamma], Proof]) -> Proof:
@@ -180,15 +200,15 @@ def split(gamma: Gamma, prove: Callable[[Gamma], Proof]) -> Proof:
     if not isinstance(last, core.COr):
         return ABSURD if gamma.impossible else prove(gamma)
     cases = [last.left, last.right]
-    proofs = [split(gamma.assume(case), prove) for case in cases]
-    return ["either", [condition_data(c) for c in cases], proofs, ["hyp", len(gamma.hypotheses) - 1]]
+    proofs = tuple([split(gamma.assume(case), prove) for case in cases])
+    return Either(conditions_data(cases), proofs, Hypothesis(len(gamma.hypotheses) - 1))
 
 
 def distinguish(gamma: Gamma, cases: Sequence[core.Cond], prove: Callable[[Gamma, int], Proof]) -> Proof:
     """Proofs for each of several cases that ``omega`` finds complete."""
     if len(cases) == 1:
         return prove(gamma, 0)
-    proofs = []
+    proofs: list[Proof] = []
     for position, case in enumerate(cases):
         # In Lean the case's hypothesis comes after those of the disjunctions before it.
         inner = gamma
@@ -199,7 +219,7 @@ def distinguish(gamma: Gamma, cases: Sequence[core.Cond], prove: Callable[[Gamma
         proofs.append(ABSURD if inner.impossible else prove(inner, position))
     complete = _rest(cases)
     shown = _by_comparisons(gamma, complete) if _branches(complete) > OMEGA_BRANCHES else None
-    return ["either", [condition_data(c) for c in cases], proofs, shown]
+    return Either(conditions_data(cases), tuple(proofs), shown)
 
 
 def _rest(cases: Sequence[core.Cond]) -> core.Cond:
@@ -220,7 +240,7 @@ def by_cases(
         return yes(gamma)
     if first.impossible:
         return no(gamma)
-    return ["em", condition_data(condition), yes(first), no(second)]
+    return ExcludedMiddle(condition_data(condition), yes(first), no(second))
 
 
 def conjunction(conditions: Sequence[core.Cond]) -> core.Cond:

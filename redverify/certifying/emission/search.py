@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from redverify.certifying.emission.gamma import Gamma
-from redverify.certifying.emission.proofs import RFL, Proof, rule, same
+from redverify.certifying.emission.proofs import RFL, rule, same
 from redverify.certifying.emission.terms import Fresh
-from redverify.checking.data import Data, value_data
+from redverify.checking.data.of_program import value_data
+from redverify.checking.data.proofs import ByLaw, Proof
+from redverify.checking.laws.catalogue import AnyLaw
 from redverify.language import core
 
 #: How many equations are unfolded along one branch of a proof.
@@ -44,7 +46,7 @@ class Search:
     spec: core.Spec
     fresh: Fresh
     ways: tuple[Way, ...] = ()
-    laws: list[Data] = field(default_factory=list)
+    laws: list[AnyLaw] = field(default_factory=list)
     _level: int = 0
     _deadline: float = 0.0
 
@@ -52,16 +54,15 @@ class Search:
         """The time for an equality begins."""
         self._deadline = time.monotonic() + SECONDS
 
-    def law(self, *data: Data) -> Proof:
+    def law(self, law: AnyLaw) -> ByLaw:
         """A law, as one of the certificate's."""
-        item = list(data)
-        if item not in self.laws:
-            self.laws.append(item)
-        return ["law", self.laws.index(item)]
+        if law not in self.laws:
+            self.laws.append(law)
+        return ByLaw(self.laws.index(law))
 
     def alike(self, left: core.ValueExpr, right: core.ValueExpr) -> bool:
         """Whether two values are the same in Lean."""
-        return bool(value_data(self.spec, left) == value_data(self.spec, right))
+        return value_data(self.spec, left) == value_data(self.spec, right)
 
     def stated(
         self,

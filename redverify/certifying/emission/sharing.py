@@ -2,21 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any, TypeVar, assert_never, cast
 
-from redverify.checking.data import Data
+from redverify.checking.data.expressions import (
+    Access,
+    And,
+    AtLeast,
+    AtMost,
+    Atom,
+    Call,
+    Condition,
+    Equal,
+    Greater,
+    Iff,
+    Index,
+    IndexValue,
+    Less,
+    Not,
+    Or,
+    Reduce,
+    Select,
+    Shared,
+    Truth,
+    Unequal,
+    Value,
+)
+from redverify.checking.data.items import Annotation, Item, ValueItem
+from redverify.checking.data.tagged import Tagged, changed, fields_of
 
-_INDEX = frozenset({"+", "*", "//", "%", "min", "max", "if"})
+T = TypeVar("T", bound=Tagged)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Template:
     """A reduction with variables in place of index expressions."""
 
     name: str
     variables: tuple[str, ...]
-    body: Data
+    body: Reduce
+
+    def item(self) -> ValueItem:
+        """The definition of the template."""
+        return ValueItem(self.name, self.variables, self.body)
 
 
 @dataclass(slots=True)
@@ -27,143 +56,165 @@ class Sharing:
     definition's variables gives the reduction, so that Lean sees both as the same by unfolding.
     """
 
-    templates: dict[str, list[Template]] = field(default_factory=dict)
+    templates: dict[Hashable, list[Template]] = field(default_factory=dict)
     count: int = 0
 
-    def items(self, items: Sequence[Data]) -> list[Data]:
+    def items(self, items: Sequence[Item]) -> list[Item]:
         """The items with named reductions; each definition comes before its first use."""
-        result: list[Data] = []
+        result: list[Item] = []
         for item in items:
-            new: list[Data] = []
+            new: list[Item] = []
             replaced = self._walk(item, new)
             result += [*new, replaced]
         return result
 
-    def annotations(self, annotations: dict[str, Data]) -> tuple[list[Data], dict[str, Data]]:
+    def annotations(self, annotations: Mapping[str, Annotation]) -> tuple[list[Item], dict[str, Annotation]]:
         """The annotations with named reductions, and the definitions that they need."""
-        new: list[Data] = []
-        return new, {key: self._walk(data, new) for key, data in annotations.items()}
+        new: list[Item] = []
+        return new, {key: self._replaced(note, new) for key, note in annotations.items()}
 
-    def _walk(self, data: Data, new: list[Data]) -> Data:
-        if not isinstance(data, list):
-            return data
-        if data and data[0] == "reduce" and len(data) == 6:
-            return self._named(data, new)
-        return [self._walk(part, new) for part in data]
+    def _walk(self, term: T, new: list[Item]) -> T:
+        """The term with named reductions; definitions that are needed for that join ``new``."""
+        return changed(term, lambda part: self._replaced(part, new))
 
-    def _named(self, data: Data, new: list[Data]) -> Data:
-        shape = _shape(data)
+    def _replaced(self, term: Any, new: list[Item]) -> Any:
+        return self._named(term, new) if isinstance(term, Reduce) else self._walk(term, new)
+
+    def _named(self, reduction: Reduce, new: list[Item]) -> Shared:
+        shape = _shape(reduction)
         for template in self.templates.get(shape, []):
-            found: dict[str, Data] = {}
-            if _matches(template.body, data, frozenset(template.variables), found):
-                return ["value", template.name, [found[v] for v in template.variables]]
-        variables = tuple(sorted(set(_free(data, frozenset()))))
-        template = Template(f"value_{self.count}", variables, data)
+            found: dict[str, Index] = {}
+            if _matches(template.body, reduction, frozenset(template.variables), found):
+                return Shared(template.name, tuple([found[v] for v in template.variables]))
+        variables = tuple(sorted(set(_free(reduction, frozenset()))))
+        template = Template(f"value_{self.count}", variables, reduction)
         self.count += 1
         self.templates.setdefault(shape, []).append(template)
-        new.append(["value", template.name, list(variables), data])
-        return ["value", template.name, list(variables)]
+        new.append(template.item())
+        return Shared(template.name, variables)
 
 
-def _shape(data: Data) -> str:
-    """What two reductions that match have in common, whatever their indices are."""
-    if not isinstance(data, list) or not data:
-        return "." if isinstance(data, (int, str)) and not isinstance(data, bool) else str(data)
-    head = data[0]
-    if head in _INDEX:
-        return "."
-    match head:
-        case "fn":
-            return f"fn{data[1]}({','.join(_shape(part) for part in data[2])})"
-        case "access":
-            return f"{data[1]}[{len(data[2])}]"
-        case "reduce":
-            start = "" if data[1] is None else _shape(data[1])
-            return f"red{data[2]}({start};{len(data[3])};{_shape(data[4])};{_shape(data[5])})"
-    return f"{head}({','.join(_shape(part) for part in data[1:])})"
+def _shape(value: Value) -> Hashable:
+    """What two values that match have in common, whatever their index expressions are."""
+    match value:
+        case Call(function, arguments):
+            return (Call, function, tuple([_shape(part) for part in arguments]))
+        case Access(tensor, indices):
+            return (Access, tensor, len(indices))
+        case IndexValue():
+            return IndexValue
+        case Truth(condition):
+            return (Truth, _outline(condition))
+        case Select(condition, then, otherwise):
+            return (Select, _outline(condition), _shape(then), _shape(otherwise))
+        case Reduce(start, operator, binders, condition, body):
+            begin = None if start is None else _shape(start)
+            return (Reduce, operator, begin, len(binders), _outline(condition), _shape(body))
+        case Shared() | Atom():
+            return value
+        case _:
+            assert_never(value)
 
 
-def _free(data: Data, bound: frozenset[str]) -> Iterator[str]:
+def _outline(condition: Condition) -> Hashable:
+    """A condition without its index expressions."""
+    match condition:
+        case And(left, right) | Or(left, right) | Iff(left, right):
+            return (type(condition), _outline(left), _outline(right))
+        case Not(operand):
+            return (Not, _outline(operand))
+        case bool():
+            return condition
+        case Equal() | Unequal() | Less() | AtMost() | Greater() | AtLeast():
+            return type(condition)
+        case _:
+            assert_never(condition)
+
+
+def _free(value: Value, bound: frozenset[str]) -> Iterator[str]:
     """The variables of a value's index expressions, without those that reductions bind."""
-    match data:
-        case ["fn", _, parts]:
-            for part in parts:
+    match value:
+        case Call(_, arguments):
+            for part in arguments:
                 yield from _free(part, bound)
-        case ["access", _, indices]:
-            for index in indices:
-                yield from _variables(index, bound)
-        case ["index", _, operand]:
+        case Access(_, indices) | Shared(_, indices):
+            yield from _variables(indices, bound)
+        case IndexValue(_, operand):
             yield from _variables(operand, bound)
-        case ["cond", condition]:
+        case Truth(condition):
             yield from _variables(condition, bound)
-        case ["select", condition, then, otherwise]:
+        case Select(condition, then, otherwise):
             yield from _variables(condition, bound)
             yield from _free(then, bound)
             yield from _free(otherwise, bound)
-        case ["reduce", start, _, names, condition, body]:
+        case Reduce(start, _, names, condition, body):
             if start is not None:
                 yield from _free(start, bound)
             inner = bound | frozenset(names)
             yield from _variables(condition, inner)
             yield from _free(body, inner)
+        case Atom():
+            return
+        case _:
+            assert_never(value)
 
 
-def _variables(data: Data, bound: frozenset[str]) -> Iterator[str]:
-    if isinstance(data, str):
-        if data not in bound:
-            yield data
-    elif isinstance(data, list):
-        for part in data[1:]:
-            yield from _variables(part, bound)
+#: What index expressions and conditions are made of.
+_Indices = Index | Condition | tuple[Index, ...]
 
 
-def _matches(template: Data, data: Data, open_: frozenset[str], found: dict[str, Data]) -> bool:
-    """Whether index expressions for the template's variables give the data."""
-    match template, data:
-        case ["fn", one, parts], ["fn", two, others]:
+def _variables(part: _Indices, bound: frozenset[str]) -> Iterator[str]:
+    """The variables of index expressions and conditions that are not bound."""
+    if isinstance(part, str):
+        if part not in bound:
+            yield part
+    elif isinstance(part, tuple):
+        for item in part:
+            yield from _variables(item, bound)
+    elif isinstance(part, Tagged):
+        for item in fields_of(part):
+            yield from _variables(item, bound)
+
+
+def _matches(template: Value, value: Value, open_: frozenset[str], found: dict[str, Index]) -> bool:
+    """Whether index expressions for the template's variables give the value; they join ``found``."""
+    match template, value:
+        case Call(one, parts), Call(two, others):
             return (
                 one == two
                 and len(parts) == len(others)
                 and all(_matches(a, b, open_, found) for a, b in zip(parts, others, strict=True))
             )
-        case ["access", one, parts], ["access", two, others]:
-            return one == two and _all(parts, others, open_, found)
-        case ["index", one, part], ["index", two, other]:
-            return one == two and _index(part, other, open_, found)
-        case ["cond", part], ["cond", other]:
-            return _index(part, other, open_, found)
-        case ["select", c, a, b], ["select", d, e, f]:
-            return _index(c, d, open_, found) and all(
-                _matches(x, y, open_, found) for x, y in ((a, e), (b, f))
-            )
-        case ["reduce", s, op, names, c, body], ["reduce", t, other, others, d, rest]:
-            if op != other or names != others or (s is None) != (t is None):
+        case Access(tensor, indices), Access(other, others):
+            return tensor == other and _same(indices, others, open_, found)
+        case IndexValue(kind, operand), IndexValue(other, others):
+            return kind == other and _same(operand, others, open_, found)
+        case Truth(condition), Truth(other):
+            return _same(condition, other, open_, found)
+        case Select(c, a, b), Select(d, e, f):
+            return _same(c, d, open_, found) and _matches(a, e, open_, found) and _matches(b, f, open_, found)
+        case Reduce(s, operator, names, c, a), Reduce(t, other, others, d, b):
+            if operator != other or names != others or (s is None) != (t is None):
                 return False
-            if s is not None and not _matches(s, t, open_, found):
+            if s is not None and t is not None and not _matches(s, t, open_, found):
                 return False
-            return _index(c, d, open_, found) and _matches(body, rest, open_, found)
-    return False
-
-
-def _all(parts: list[Data], others: list[Data], open_: frozenset[str], found: dict[str, Data]) -> bool:
-    return len(parts) == len(others) and all(
-        _index(a, b, open_, found) for a, b in zip(parts, others, strict=True)
-    )
-
-
-def _index(template: Data, data: Data, open_: frozenset[str], found: dict[str, Data]) -> bool:
-    if isinstance(template, str) and template in open_:
-        if any(name.startswith("$k") for name in _variables(data, frozenset())):
+            return _same(c, d, open_, found) and _matches(a, b, open_, found)
+        case _:
             return False
-        return bool(found.setdefault(template, data) == data)
-    if isinstance(template, list) and isinstance(data, list):
-        return (
-            bool(template)
-            and bool(data)
-            and template[0] == data[0]
-            and _all(template[1:], data[1:], open_, found)
+
+
+def _same(template: _Indices, part: _Indices, open_: frozenset[str], found: dict[str, Index]) -> bool:
+    """The same for index expressions, conditions, and tuples of them."""
+    if isinstance(template, str) and template in open_:
+        if any(name.startswith("$k") for name in _variables(part, frozenset())):
+            return False
+        return found.setdefault(template, cast(Index, part)) == part  # where variables are, indices are
+    if type(template) is not type(part):
+        return False
+    if isinstance(template, tuple) and isinstance(part, tuple):
+        return len(template) == len(part) and all(
+            _same(a, b, open_, found) for a, b in zip(template, part, strict=True)
         )
-    return bool(template == data) and isinstance(template, bool) == isinstance(data, bool)
-
-
-__all__ = ["Sharing"]
+    if isinstance(template, Tagged) and isinstance(part, Tagged):
+        return _same(fields_of(template), fields_of(part), open_, found)
+    return template == part

@@ -10,7 +10,6 @@ from redverify.certifying.emission.proofs import (
     ABSURD,
     RFL,
     TRIVIAL,
-    Proof,
     by_cases,
     equivalent,
     function,
@@ -22,7 +21,8 @@ from redverify.certifying.emission.proofs import (
 )
 from redverify.certifying.emission.search import NoProof, Search
 from redverify.certifying.emission.terms import comparable, equal_points, opened, plug, variables
-from redverify.checking.data import start_of
+from redverify.checking.data.of_program import start_of
+from redverify.checking.data.proofs import Proof
 from redverify.language import core
 from redverify.presburger import build
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import count
+from typing import assert_never
 
 from redverify.language import core
 from redverify.language.terms import Substitution, plug_condition, plug_index, rebuild
@@ -30,8 +31,10 @@ def decidable(condition: core.Cond) -> core.Cond:
             return core.COr(decidable(left), decidable(right))
         case core.CNot(operand):
             return core.CNot(decidable(operand))
-        case _:
+        case core.CCmp():
             return condition
+        case _:
+            assert_never(condition)
 
 
 class Fresh:
@@ -103,8 +106,10 @@ def comparisons(condition: core.Cond) -> list[core.CCmp]:
             return [*comparisons(left), *comparisons(right)]
         case core.CNot(operand):
             return comparisons(operand)
-        case _:
+        case core.CTrue() | core.CFalse():
             return []
+        case _:
+            assert_never(condition)
 
 
 def equal_points(left: Sequence[core.IndexExpr], right: Sequence[core.IndexExpr]) -> core.Cond:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 import islpy as isl
 
 from redverify.certifying.emission.gamma import Gamma, NotCertified, placed
 from redverify.certifying.emission.heaps import Heap, Held, Lookup, resolve
-from redverify.certifying.emission.proofs import HOLDS, Proof, rule
-from redverify.checking.data import value_data
+from redverify.certifying.emission.proofs import HOLDS, rule
+from redverify.checking.data.of_program import value_data
+from redverify.checking.data.proofs import Proof
 from redverify.evaluation.program import reads_of
 from redverify.language import core
 from redverify.language.terms import plug_condition, plug_index
@@ -110,7 +112,10 @@ class _Evaluation:
                 second, no = self.visit(otherwise)
                 settled = plug_condition(condition, self.lets)
                 return core.Select(term.type, settled, first, second), rule("ev_select_of", HOLDS, yes, no)
-        raise TypeError(term)
+            case core.Access() | core.Reduce() | core.Element():
+                raise TypeError(term)
+            case _:
+                assert_never(term)
 
     def _read(self, read: core.Read, wanted: core.ValueExpr) -> Proof:
         indices = [plug_index(i, self.lets) for i in read.indices]

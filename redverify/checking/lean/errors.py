@@ -1,10 +1,10 @@
-"""What goes wrong before Lean looks at anything."""
+"""Errors that keep Lean from being run."""
 
 from __future__ import annotations
 
 
 class CheckerUnavailable(Exception):
-    """There is no checker, or it cannot be installed: the environment, not the input, is to blame."""
+    """There is no checker, or it cannot be installed. The input is not to blame."""
 
 
 class ProjectError(Exception):

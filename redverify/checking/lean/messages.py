@@ -35,7 +35,7 @@ def parse(output: str, file: str) -> tuple[list[Message], list[str]]:
     found, rest = [], []
     for line in output.splitlines():
         message = _message(line, file)
-        if message is None and '"severity":' in line:  # never lose one
+        if message is None and '"severity":' in line:  # an unreadable message may be an error
             message = Message(file, 1, 0, "error", f"unreadable message: {line}")
         if message is None and (not line.strip() or line.startswith(_NOISE)):
             continue

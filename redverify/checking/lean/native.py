@@ -16,7 +16,7 @@ from redverify.checking.lean.checker import Compiled, result_of
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.process import Limits, run
 
-#: What Lean's own library rests on, and all that a certificate may.
+#: The axioms of Lean's own library. Certificates may use no others.
 ALLOWED_AXIOMS = frozenset({"propext", "Classical.choice", "Quot.sound"})
 
 _AXIOMS = re.compile(r"'([^']+)' (?:depends on axioms: \[([^\]]*)\]|does not depend on any axioms)")

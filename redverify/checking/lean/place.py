@@ -12,7 +12,7 @@ from redverify.checking.lean.errors import CheckerUnavailable
 def cache_home() -> Path:
     """``$XDG_CACHE_HOME/redverify`` or ``~/.cache/redverify``, made private to the user.
 
-    What lies there is used to decide what a certificate is worth, so nobody else may write it.
+    Its contents decide which certificates are accepted, so nobody else may write there.
     Raises :class:`CheckerUnavailable` if the directory belongs to somebody else.
     """
     base = os.environ.get("XDG_CACHE_HOME", "")

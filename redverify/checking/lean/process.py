@@ -1,4 +1,4 @@
-"""Running a checker: time and memory limits, and no process left behind."""
+"""Running a checker within limits of time and memory. No process is left behind."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from typing import IO
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Of one run of a checker: ``seconds`` of wall clock time, ``memory`` in bytes (resident).
+    """Limits of one run of a checker: ``seconds`` of wall clock time, ``memory`` in bytes (resident).
 
-    The run also ends when ``cancelled`` is set.
+    Setting ``cancelled`` ends the run, too.
     """
 
     seconds: float = 1800.0

@@ -1,8 +1,9 @@
-"""The tokens of Lean sources, of a subset in which they are certain.
+"""Splits Lean sources into tokens, as far as that is certain.
 
-Lean's tokens depend on what was declared before, so nobody but Lean can split every source. Here
-whatever could be split in two ways (a character literal, a number that runs into a word, a letter
-that Lean may or may not take into a name, ...) is *unclear*, and the audit refuses it.
+How Lean splits a source depends on the notation that was declared before, so only Lean can split every
+source. Whatever could be split in two ways here is a token of the kind *unclear*, which the audit
+refuses: a character literal, a number that runs into a word, a letter that Lean may or may not take as
+part of a name, and so on.
 """
 
 from __future__ import annotations

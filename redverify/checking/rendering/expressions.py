@@ -4,19 +4,48 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import assert_never
 
-from redverify.checking.data import Data
-from redverify.checking.rendering.form import (
-    CertificateError,
-    items_of,
-    label,
-    name_of,
-    natural,
-    number,
-    quoted,
-    tag_of,
-    variable,
+from redverify.checking.data.errors import CertificateError
+from redverify.checking.data.expressions import (
+    Access,
+    And,
+    AtLeast,
+    AtMost,
+    Atom,
+    Builtin,
+    Call,
+    CastTo,
+    Choice,
+    Condition,
+    Declared,
+    DeclaredType,
+    Equal,
+    Function,
+    Greater,
+    Iff,
+    Index,
+    IndexValue,
+    Less,
+    Maximum,
+    Minimum,
+    Multiple,
+    Not,
+    Number,
+    Or,
+    Quotient,
+    Reduce,
+    Remainder,
+    Select,
+    Shared,
+    Special,
+    Sum,
+    Truth,
+    Type,
+    Unequal,
+    Value,
 )
+from redverify.checking.rendering.form import label, name_of, natural, number, quoted, variable
 
 _TYPES = re.compile(r"(real|f16|bf16|f32|f64|[iu](8|16|32|64)|bool)")
 _SPECIAL = ("inf", "-inf", "-0.0", "true", "false")
@@ -25,188 +54,236 @@ _BUILTIN = re.compile(r"[A-Za-z_][A-Za-z0-9_]{0,80}|\+|-|\*|/|==|!=|<|<=|>|>=")
 #: How a variable is printed: by default as an integer variable of Lean.
 Variables = Callable[[str], str]
 
+# ---------------------------------------------------------------- index expressions
 
-def index(data: Data, of: Variables = variable) -> str:
+
+def integer(value: int) -> str:
+    """A number as a Lean integer, in parentheses if it is negative."""
+    return f"({number(value)})" if value < 0 else str(number(value))
+
+
+def index(term: Index, of: Variables = variable) -> str:
     """An index expression as a Lean integer, in parentheses if it is compound."""
-    if isinstance(data, str):
-        return of(data)
-    if isinstance(data, int):
-        value = number(data)
-        return f"({value})" if value < 0 else str(value)
-    match tag_of(data):
-        case "+":
-            _, left, right = items_of(data, 3)
+    match term:
+        case str():
+            return of(term)
+        case int():
+            return integer(term)
+        case Sum(left, right):
             return f"({index(left, of)} + {index(right, of)})"
-        case "*":
-            _, factor, operand = items_of(data, 3)
-            return f"({index(number(factor))} * {index(operand, of)})"
-        case "//":
-            _, operand, divisor = items_of(data, 3)
+        case Multiple(factor, operand):
+            return f"({integer(factor)} * {index(operand, of)})"
+        case Quotient(operand, divisor):
             return f"({index(operand, of)} / {natural(divisor)})"
-        case "%":
-            _, operand, divisor = items_of(data, 3)
+        case Remainder(operand, divisor):
             return f"({index(operand, of)} % {natural(divisor)})"
-        case "min" | "max" as function:
-            first, *others = [index(operand, of) for operand in items_of(data)[1:]]
-            for other in others:
-                first = f"({function} {first} {other})"
-            return first
-        case "if":
-            _, choice, then, otherwise = items_of(data, 4)
+        case Minimum(operands):
+            return _nested("min", operands, of)
+        case Maximum(operands):
+            return _nested("max", operands, of)
+        case Choice(choice, then, otherwise):
             return f"(bif {decision(choice, of)} then {index(then, of)} else {index(otherwise, of)})"
-    raise CertificateError(f"not an index expression: {str(data)[:80]}")
+        case _:
+            assert_never(term)
 
 
-def _sides(left: Data, right: Data, of: Variables) -> tuple[str, str]:
-    """Both sides of a comparison; numbers alone would be natural ones."""
+def _nested(function_: str, operands: Sequence[Index], of: Variables) -> str:
+    """A function of two integers, from left to right over one operand or more."""
+    if not operands:
+        raise CertificateError(f"{function_} needs an operand")
+    first, *others = [index(operand, of) for operand in operands]
+    for other in others:
+        first = f"({function_} {first} {other})"
+    return first
+
+
+def indices(terms: Sequence[Index], of: Variables = variable) -> str:
+    """Several index expressions as a list of integers."""
+    return "[" + ", ".join([index(term, of) for term in terms]) + "]"
+
+
+# ---------------------------------------------------------------- conditions
+
+
+def _sides(left: Index, right: Index, of: Variables) -> tuple[str, str]:
+    """Both sides of a comparison; without a variable Lean would take them for natural numbers."""
     first, second = index(left, of), index(right, of)
     return (f"({first} : Int)" if _closed(left) and _closed(right) else first), second
 
 
-def _closed(data: Data) -> bool:
-    """Whether no variable occurs."""
-    return isinstance(data, int) or (isinstance(data, (list, tuple)) and all(_closed(d) for d in data[1:]))
+def _closed(term: Index) -> bool:
+    """Whether no variable occurs and no condition but ``true`` and ``false``."""
+    match term:
+        case str():
+            return False
+        case int():
+            return True
+        case Sum(left, right):
+            return _closed(left) and _closed(right)
+        case Multiple(_, operand) | Quotient(operand, _) | Remainder(operand, _):
+            return _closed(operand)
+        case Minimum(operands) | Maximum(operands):
+            return all(_closed(operand) for operand in operands)
+        case Choice(choice, then, otherwise):
+            return _without_variable(choice) and _closed(then) and _closed(otherwise)
+        case _:
+            assert_never(term)
 
 
-_SIGNS = {"==": "=", "!=": "≠", "<": "<", "<=": "≤", ">": "<", ">=": "≤"}
+def _without_variable(condition_: Condition) -> bool:
+    """Whether no variable occurs in a condition."""
+    match condition_:
+        case bool():
+            return True
+        case (
+            Equal(left, right)
+            | Unequal(left, right)
+            | Less(left, right)
+            | AtMost(left, right)
+            | Greater(left, right)
+            | AtLeast(left, right)
+        ):
+            return _closed(left) and _closed(right)
+        case And(one, other) | Or(one, other) | Iff(one, other):
+            return _without_variable(one) and _without_variable(other)
+        case Not(operand):
+            return _without_variable(operand)
+        case _:
+            assert_never(condition_)
 
 
-def condition(data: Data, of: Variables = variable) -> str:
+def condition(term: Condition, of: Variables = variable) -> str:
     """A condition as a Lean proposition about integers."""
-    if data is True:
-        return "True"
-    if data is False:
-        return "False"
-    match tag_of(data):
-        case "!=":
-            _, left, right = items_of(data, 3)
+    match term:
+        case bool():
+            return "True" if term else "False"
+        case Equal(left, right):
+            first, second = _sides(left, right, of)
+            return f"{first} = {second}"
+        case Unequal(left, right):
             first, second = _sides(left, right, of)
             return f"¬ {first} = {second}"
-        case "==" | "<" | "<=" | ">" | ">=" as op:
-            _, left, right = items_of(data, 3)
+        case Less(left, right):
             first, second = _sides(left, right, of)
-            if op in (">", ">="):
-                first, second = second, first
-            return f"{first} {_SIGNS[op]} {second}"
-        case "and" | "or" | "iff" as op:
-            _, left, right = items_of(data, 3)
-            sign = {"and": "∧", "or": "∨", "iff": "↔"}[op]
-            return f"({condition(left, of)}) {sign} ({condition(right, of)})"
-        case "not":
-            _, operand = items_of(data, 2)
+            return f"{first} < {second}"
+        case AtMost(left, right):
+            first, second = _sides(left, right, of)
+            return f"{first} ≤ {second}"
+        case Greater(left, right):
+            first, second = _sides(left, right, of)
+            return f"{second} < {first}"
+        case AtLeast(left, right):
+            first, second = _sides(left, right, of)
+            return f"{second} ≤ {first}"
+        case And(one, other):
+            return f"({condition(one, of)}) ∧ ({condition(other, of)})"
+        case Or(one, other):
+            return f"({condition(one, of)}) ∨ ({condition(other, of)})"
+        case Iff(one, other):
+            return f"({condition(one, of)}) ↔ ({condition(other, of)})"
+        case Not(operand):
             return f"¬ ({condition(operand, of)})"
-    raise CertificateError(f"not a condition: {str(data)[:80]}")
+        case _:
+            assert_never(term)
 
 
-def decision(data: Data, of: Variables = variable) -> str:
+def decision(term: Condition, of: Variables = variable) -> str:
     """A condition as the truth value that Lean computes, in parentheses."""
-    if isinstance(data, bool):
-        return "true" if data else "false"
-    match tag_of(data):
-        case "!=":
-            _, left, right = items_of(data, 3)
-            return f"(!{decision(['==', left, right], of)})"
-        case "and" | "or" as op:
-            _, left, right = items_of(data, 3)
-            return f"({decision(left, of)} {'&&' if op == 'and' else '||'} {decision(right, of)})"
-        case "not":
-            _, operand = items_of(data, 2)
+    match term:
+        case bool():
+            return "true" if term else "false"
+        case Unequal(left, right):
+            return f"(!{decision(Equal(left, right), of)})"
+        case And(one, other):
+            return f"({decision(one, of)} && {decision(other, of)})"
+        case Or(one, other):
+            return f"({decision(one, of)} || {decision(other, of)})"
+        case Not(operand):
             return f"(!{decision(operand, of)})"
-    return f"(decide ({condition(data, of)}))"
+        case Equal() | Less() | AtMost() | Greater() | AtLeast() | Iff():
+            return f"(decide ({condition(term, of)}))"
+        case _:
+            assert_never(term)
 
 
-def type_(data: Data) -> str:
+# ---------------------------------------------------------------- types and functions
+
+
+def type_(term: Type) -> str:
     """``Ty``"""
-    if isinstance(data, str):
-        if not _TYPES.fullmatch(data):
-            raise CertificateError(f"not a type: {data[:80]}")
-        return f".{data}"
-    tag, name = items_of(data, 2)
-    if tag != "declared":
-        raise CertificateError(f"not a type: {str(data)[:80]}")
-    return f"(.declared {quoted(name)})"
+    if isinstance(term, DeclaredType):
+        return f"(.declared {quoted(term.name)})"
+    if not _TYPES.fullmatch(term):
+        raise CertificateError(f"not a type: {term[:80]}")
+    return f".{term}"
 
 
-def function(data: Data) -> str:
+def function(term: Function) -> str:
     """``Fn``"""
-    match tag_of(data):
-        case "literal":
-            _, kind, numerator, denominator = items_of(data, 4)
-            return f"(.literal {type_(kind)} {index(number(numerator))} {natural(denominator)})"
-        case "special":
-            _, kind, name = items_of(data, 3)
+    match term:
+        case Number(kind, numerator, denominator):
+            return f"(.literal {type_(kind)} {integer(numerator)} {natural(denominator)})"
+        case Special(kind, name):
             if name not in _SPECIAL:
-                raise CertificateError(f"not a special value: {str(name)[:80]}")
+                raise CertificateError(f"not a special value: {name[:80]}")
             return f'(.special {type_(kind)} "{name}")'
-        case "builtin":
-            _, name, kind = items_of(data, 3)
-            if not isinstance(name, str) or not _BUILTIN.fullmatch(name):
-                raise CertificateError(f"not a function: {str(name)[:80]}")
+        case Builtin(name, kind):
+            if not _BUILTIN.fullmatch(name):
+                raise CertificateError(f"not a function: {name[:80]}")
             return f'(.builtin "{name}" {type_(kind)})'
-        case "declared":
-            _, name = items_of(data, 2)
+        case Declared(name):
             return f"(.declared {quoted(name)})"
-        case "cast":
-            _, source, target = items_of(data, 3)
+        case CastTo(source, target):
             return f"(.cast {type_(source)} {type_(target)})"
-    raise CertificateError(f"not a function: {str(data)[:80]}")
+        case _:
+            assert_never(term)
 
 
-def binders(names: Sequence[Data]) -> str:
+# ---------------------------------------------------------------- values
+
+
+def binders(names: Sequence[str]) -> str:
     """``fun i j => `` or nothing."""
-    return f"fun {' '.join(variable(name) for name in names)} => " if names else ""
+    return f"fun {' '.join([variable(name) for name in names])} => " if names else ""
 
 
-def points(names: Sequence[Data], where: Data, of: Variables = variable) -> str:
+def points(names: Sequence[str], where: Condition, of: Variables = variable) -> str:
     """The index set of points of which a condition holds."""
     inner = _but(of, names)
     return f"(pts{len(names)} ({binders(names)}{condition(where, inner)}))"
 
 
-def _but(of: Variables, names: Sequence[Data]) -> Variables:
+def _but(of: Variables, names: Sequence[str]) -> Variables:
     """Bound variables are printed as variables."""
-    bound = frozenset(name for name in names if isinstance(name, str))
+    bound = frozenset(names)
     return lambda name: variable(name) if name in bound else of(name)
 
 
-def value(data: Data, of: Variables = variable) -> str:
-    """A value expression as a Lean term of type ``V``, in parentheses."""
-    match tag_of(data):
-        case "fn":
-            _, symbol, arguments = items_of(data, 3)
-            return f"(I.fn {function(symbol)} [{', '.join(value(a, of) for a in items_of(arguments))}])"
-        case "access":
-            _, tensor, at = items_of(data, 3)
+def value(term: Value, of: Variables = variable) -> str:
+    """A value as a Lean term of type ``V``, in parentheses."""
+    match term:
+        case Call(symbol, arguments):
+            return f"(I.fn {function(symbol)} [{', '.join([value(a, of) for a in arguments])}])"
+        case Access(tensor, at):
             return f"(M {name_of('t', tensor)} {indices(at, of)})"
-        case "index":
-            _, kind, operand = items_of(data, 3)
+        case IndexValue(kind, operand):
             return f"(I.index {type_(kind)} {index(operand, of)})"
-        case "cond":
-            _, operand = items_of(data, 2)
-            return f"(truth I ({condition(operand, of)}))"
-        case "select":
-            _, choice, then, otherwise = items_of(data, 4)
+        case Truth(claim):
+            return f"(truth I ({condition(claim, of)}))"
+        case Select(choice, then, otherwise):
             return f"(sel ({condition(choice, of)}) {value(then, of)} {value(otherwise, of)})"
-        case "reduce":
-            _, start, symbol, names, where, body = items_of(data, 6)
+        case Reduce(start, operator, names, where, body):
             first = "none" if start is None else f"(some {value(start, of)})"
-            names = items_of(names)
-            inner = _but(of, names)
-            text = f"(body{len(names)} ({binders(names)}{value(body, inner)}))"
-            return f"(I.reduce {function(symbol)} {first} {points(names, where, of)} {text})"
-        case "value":
-            _, name, arguments = items_of(data, 3)
+            text = f"(body{len(names)} ({binders(names)}{value(body, _but(of, names))}))"
+            return f"(I.reduce {function(operator)} {first} {points(names, where, of)} {text})"
+        case Shared(name, arguments):
             return applied(name, arguments, of)
-        case "atom":
-            return f"v{natural(items_of(data, 2)[1])}"
-    raise CertificateError(f"not a value: {str(data)[:80]}")
+        case Atom(number_):
+            return f"v{natural(number_)}"
+        case _:
+            assert_never(term)
 
 
-def indices(data: Data, of: Variables = variable) -> str:
-    """Several index expressions as a list of integers."""
-    return "[" + ", ".join(index(item, of) for item in items_of(data)) + "]"
-
-
-def applied(name: Data, arguments: Data, of: Variables = variable) -> str:
+def applied(name: str, arguments: Sequence[Index], of: Variables = variable) -> str:
     """A definition at index expressions."""
-    return f"({label(name)} I M{''.join(' ' + index(a, of) for a in items_of(arguments))})"
+    return f"({label(name)} I M{''.join([' ' + index(a, of) for a in arguments])})"

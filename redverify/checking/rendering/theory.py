@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import assert_never
 
-from redverify.checking.data import Data
+from redverify.checking.data.errors import CertificateError
+from redverify.checking.data.items import (
+    Allocations,
+    Annotation,
+    BodyItem,
+    Claim,
+    Ends,
+    EntryItem,
+    Equation,
+    HeapItem,
+    Item,
+    Keeps,
+    LoopNote,
+    ProgramVerifies,
+    RaceFree,
+    TheoremItem,
+    ValueItem,
+    Verifies,
+)
 from redverify.checking.printer import layout, line
 from redverify.checking.rendering.context import Context
 from redverify.checking.rendering.expressions import applied, binders, condition, index, indices, value
-from redverify.checking.rendering.form import (
-    RANK,
-    CertificateError,
-    items_of,
-    label,
-    name_of,
-    natural,
-    tag_of,
-    variable,
-)
+from redverify.checking.rendering.form import RANK, label, name_of, natural, variable
 from redverify.checking.rendering.proofs import ProofPrinter
 from redverify.language import core
 
@@ -30,107 +41,105 @@ _VALUES = "{V : Type} (I : Interp V) (M : Model V)"
 class Theory(Context):
     """Prints the definitions and theorems of a certificate."""
 
-    annotations: dict[str, Data]
+    annotations: Mapping[str, Annotation]
     names: set[str] = field(default_factory=set)
 
-    def item(self, data: Data) -> str:
+    def item(self, item: Item) -> str:
         """One definition or theorem."""
-        kind = tag_of(data)
-        name = label(items_of(data)[1])
+        name = label(item.name)
         if name in self.names:
             raise CertificateError(f"{name} is there twice")
         self.names.add(name)
-        match kind:
-            case "entry":
-                _, _, names, array, rank, where, what = items_of(data, 7)
-                if natural(rank) > RANK:
-                    raise CertificateError("an array has too many dimensions")
-                coordinates = [f"$c{p}" for p in range(rank)]
-                return (
-                    f"def {name} {_VALUES}{_typed(names)} : Heap V :=\n  .points{rank} {name_of('a', array)}"
-                    f"\n    ({binders(coordinates)}{condition(where)})"
-                    f"\n    ({binders(coordinates)}{value(what)})\n"
-                )
-            case "value":
-                _, _, names, what = items_of(data, 4)
+        match item:
+            case EntryItem():
+                return self._entry(item)
+            case ValueItem(names=names, value=what):
                 return f"abbrev {name} {_VALUES}{_typed(names)} : V :=\n  {value(what)}\n"
-            case "heap":
-                _, _, names, entries = items_of(data, 4)
-                arguments = "".join(" " + variable(n) for n in items_of(names))
-                parts = [f"({label(entry)} I M{arguments})" for entry in items_of(entries)]
-                text = "Heap.empty" if not parts else parts[-1]
-                for part in reversed(parts[:-1]):
-                    text = f"({part}.and {text})"
-                return f"def {name} {_VALUES}{_typed(names)} : Heap V :=\n  {text}\n"
-            case "body":
-                _, _, path = items_of(data, 3)
-                block = self.block_at(items_of(path))
-                lines = self.block(block, list(path))
-                return f"def {name} {_VALUES} : ACmd V :=\n" + "".join(f"  {text}\n" for text in lines)
-            case "theorem":
-                _, _, names, assumed, claim, proof = items_of(data, 6)
-                assumptions = "".join(
-                    f" (h{position} : {condition(c)})" for position, c in enumerate(items_of(assumed))
-                )
-                printer = ProofPrinter(self, len(assumed))
-                context = self.context()
-                head = f"theorem {name} {_HIDDEN}{_typed(names)}{context}{assumptions} :\n    "
-                return f"{head}{self.claim(claim)} :=\n  {printer.proof(proof, 2)}\n"
-        raise CertificateError(f"not an item: {kind[:80]}")
+            case HeapItem():
+                return self._heap(item)
+            case BodyItem(path=path):
+                lines = self.block(self.block_at(path), path)
+                return f"def {name} {_VALUES} : ACmd V :=\n" + "".join([f"  {text}\n" for text in lines])
+            case TheoremItem():
+                return self._theorem(item)
+            case _:
+                assert_never(item)
+
+    def _entry(self, item: EntryItem) -> str:
+        """One entry of a heap."""
+        if natural(item.rank) > RANK:
+            raise CertificateError("an array has too many dimensions")
+        coordinates = binders([f"$c{p}" for p in range(item.rank)])
+        return (
+            f"def {label(item.name)} {_VALUES}{_typed(item.names)} : Heap V :=\n"
+            f"  .points{item.rank} {name_of('a', item.array)}"
+            f"\n    ({coordinates}{condition(item.condition)})"
+            f"\n    ({coordinates}{value(item.value)})\n"
+        )
+
+    def _heap(self, item: HeapItem) -> str:
+        """A heap: all of its entries."""
+        arguments = "".join(" " + variable(n) for n in item.names)
+        parts = [f"({label(entry)} I M{arguments})" for entry in item.entries]
+        text = "Heap.empty" if not parts else parts[-1]
+        for part in reversed(parts[:-1]):
+            text = f"({part}.and {text})"
+        return f"def {label(item.name)} {_VALUES}{_typed(item.names)} : Heap V :=\n  {text}\n"
+
+    def _theorem(self, item: TheoremItem) -> str:
+        """A theorem with its proof."""
+        assumptions = "".join(f" (h{position} : {condition(c)})" for position, c in enumerate(item.assumed))
+        printer = ProofPrinter(self, len(item.assumed))
+        head = f"theorem {label(item.name)} {_HIDDEN}{_typed(item.names)}{self.context()}{assumptions} :"
+        return f"{head}\n    {self.claim(item.claim)} :=\n  {printer.proof(item.proof, 2)}\n"
 
     def context(self) -> str:
         """The hypotheses that every theorem has."""
         return f" (hl : laws V I)\n    (hM : spec.IsModel I {self.base()} M)"
 
-    def cells(self, allocations: Data) -> str:
+    def cells(self, allocations: Allocations) -> str:
         """The cells that exist inside of allocations."""
         text = f"(impl.HasCell spec {self.base()})"
-        for pair in items_of(allocations):
-            array, extents = items_of(pair, 2)
+        for array, extents in allocations:
             text = f"(allocated {text} {name_of('a', array)} {indices(extents)})"
         return text
 
-    def claim(self, data: Data) -> str:
+    def claim(self, claim: Claim) -> str:
         """The statement of a theorem."""
-        match tag_of(data):
-            case "vc":
-                _, body, scope, allocations, heap, arguments = items_of(data, 6)
+        match claim:
+            case Verifies(body, bound, allocations, heap, arguments):
                 known = applied(heap, arguments)
-                return f"({label(body)} I M).vc I {self.cells(allocations)} {self.environment(scope)} {known}"
-            case "kept":
-                _, body, scope, heap, before, after = items_of(data, 6)
+                return f"({label(body)} I M).vc I {self.cells(allocations)} {self.environment(bound)} {known}"
+            case Keeps(body, bound, heap, before, after):
                 return (
-                    f"Heap.Entails (({label(body)} I M).post {self.environment(scope)} "
+                    f"Heap.Entails (({label(body)} I M).post {self.environment(bound)} "
                     f"{applied(heap, before)}) {applied(heap, after)}"
                 )
-            case "program":
-                _, body = items_of(data, 2)
+            case ProgramVerifies(body):
                 return (
-                    f"({label(body)} I M).vc I {self.cells([])} {self.base()} "
+                    f"({label(body)} I M).vc I {self.cells(())} {self.base()} "
                     f"(impl.inputHeap spec {self.base()} M)"
                 )
-            case "post":
-                _, body, array, at, what = items_of(data, 5)
+            case Ends(body, array, at, what):
                 return (
                     f"(({label(body)} I M).post {self.base()} (impl.inputHeap spec {self.base()} M)) "
                     f"⟨{name_of('a', array)}, {indices(at)}⟩ {value(what)}"
                 )
-            case "race":
-                _, body, scope, name, lower, upper, heap, arguments = items_of(data, 8)
-                inside = self.environment([*items_of(scope), [name, name]])
+            case RaceFree(body, bound, name, lower, upper, heap, arguments):
+                inside = self.environment([*bound, (name, name)])
                 return (
                     f"ParVC I {index(lower)} {index(upper)} ({label(body)} I M).erase "
                     f"(fun {variable(name)} => {inside}) (fun {variable(name)} => "
                     f"({label(body)} I M).post {inside} {applied(heap, arguments)})"
                 )
-            case "equal":
-                _, left, right = items_of(data, 3)
+            case Equation(left, right):
                 return f"{value(left)} = {value(right)}"
-        raise CertificateError(f"not a claim: {str(data)[:80]}")
+            case _:
+                assert_never(claim)
 
     # ------------------------------------------------------------ annotated commands
 
-    def block_at(self, path: list[Data]) -> core.Block:
+    def block_at(self, path: Sequence[int]) -> core.Block:
         """The block of the program at a path of positions; in an ``if``, 0 and 1 name its branches."""
         block = self.impl.body
         steps = [natural(step) for step in path]
@@ -152,11 +161,13 @@ class Theory(Context):
                     | core.Scope(body=body)
                 ):
                     block = body
-                case _:
+                case core.Skip() | core.Assign() | core.Accumulate():
                     raise CertificateError("no such block")
+                case _:
+                    assert_never(command)
         return block
 
-    def block(self, block: core.Block, path: list[Data]) -> list[str]:
+    def block(self, block: core.Block, path: Sequence[int]) -> list[str]:
         """``ACmd``, as lines."""
         if not block:
             return [".skip"]
@@ -170,14 +181,14 @@ class Theory(Context):
         first[-1] += ") <|"
         return [*first, *self._sequence(rest)]
 
-    def command(self, command: core.Command, path: list[Data]) -> list[str]:
+    def command(self, command: core.Command, path: Sequence[int]) -> list[str]:
         """``ACmd``, as lines."""
         key = "/".join(str(p) for p in path)
         match command:
             case core.Assign() | core.Accumulate():
                 lines = self.printer.command(command)
                 what = self.annotations.get(key)
-                if what is None:
+                if what is None or isinstance(what, LoopNote):
                     raise CertificateError(f"no value at {key}")
                 return [*lines, f"  (fun e => {value(what, self._looked_up)})"]
             case core.If(condition=choice, then=then, otherwise=otherwise):
@@ -196,24 +207,33 @@ class Theory(Context):
             case core.Allocate(array=array, extents=extents, body=body):
                 text = line(self.printer.indices(extents))
                 return [f".allocate {name_of('a', array)} {text} <|", *self.block(body, path)]
-            case core.Loop(variable=name, lower=lower, upper=upper):
-                heap, arguments, body_name = items_of(self.annotations.get(key), 3)
-                loop = ".par" if command.parallel else ".for"
-                bounds = " ".join(line(self.printer.index(b), inside=True) for b in (lower, upper))
-                known = "".join(" " + self._looked_up(a) for a in items_of(arguments))
-                return [
-                    f"{loop} {self.variable(name)} {bounds}",
-                    f"  (fun e x => {label(heap)} I M{known} x) ({label(body_name)} I M)",
-                ]
+            case core.Loop():
+                return self._loop(command, self.annotations.get(key))
             case core.Scope(arrays=arrays, body=body):
                 names = ", ".join(name_of("a", array) for array in arrays)
                 return [f".scope [{names}] <|", *_indented(self.block(body, path))]
             case core.Skip():
                 return [".skip"]
-        raise CertificateError("not a command")
+            case _:
+                assert_never(command)
 
-    def _looked_up(self, name: Data) -> str:
-        if isinstance(name, str) and name.startswith("$"):
+    def _loop(self, command: core.Loop, note: Annotation | None) -> list[str]:
+        """A loop; of its body the name."""
+        if not isinstance(note, LoopNote):
+            raise CertificateError("a loop needs a note of what is known")
+        loop = ".par" if command.parallel else ".for"
+        bounds = " ".join(
+            line(self.printer.index(bound), inside=True) for bound in (command.lower, command.upper)
+        )
+        known = "".join(" " + self._looked_up(a) for a in note.arguments)
+        return [
+            f"{loop} {self.variable(command.variable)} {bounds}",
+            f"  (fun e x => {label(note.heap)} I M{known} x) ({label(note.body)} I M)",
+        ]
+
+    def _looked_up(self, name: str) -> str:
+        """The value of a variable of the program in the environment ``e``."""
+        if name.startswith("$"):
             return variable(name)
         return f"(e {self.variable(name)})"
 
@@ -222,5 +242,5 @@ def _indented(lines: list[str]) -> list[str]:
     return ["  " + text for text in lines]
 
 
-def _typed(names: Data) -> str:
-    return f" ({' '.join(variable(n) for n in items_of(names))} : Int)" if names else ""
+def _typed(names: Sequence[str]) -> str:
+    return f" ({' '.join(variable(n) for n in names)} : Int)" if names else ""

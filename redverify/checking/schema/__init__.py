@@ -1,7 +1,8 @@
 """The published JSON Schema of ``redverify.certificate/1``.
 
-``python -m redverify.checking.schema`` writes ``certificate-1.json`` anew from the structures
-of :mod:`redverify.checking.document`; a test compares the two.
+``python -m redverify.checking.schema`` writes ``certificate-1.json`` anew from the classes of
+:mod:`redverify.checking.document`, :mod:`redverify.checking.data` and :mod:`redverify.checking.laws`;
+a test compares the two.
 """
 
 from __future__ import annotations
@@ -21,22 +22,28 @@ def published() -> dict[str, Any]:
 
 
 def generated() -> dict[str, Any]:
-    """The schema of the structures.
-
-    Laws, annotations, items and layout are nested lists; what they may hold is said by
-    ``redverify/checking/data.py`` and ``rendering``.
-    """
+    """The schema of the classes."""
     import msgspec
 
-    from redverify.checking.document import FORMAT, Certificate
+    from redverify.checking.document import FORMAT, Certificate, Description
+    from redverify.checking.schema.terms import Terms
 
-    schema = msgspec.json.schema(Certificate)
-    schema["$defs"]["Certificate"]["properties"]["format"] = {"const": FORMAT}
-    schema["$defs"]["Certificate"]["properties"]["sha256"] = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
+    schema = msgspec.json.schema(Description)
+    definitions = schema["$defs"]
+    certificate = definitions.pop("Description")
+    content = [name for name in Certificate.__struct_fields__ if name not in Description.__struct_fields__]
+    certificate["properties"].update(Terms(definitions).fields(Certificate, content))
+    certificate["properties"]["format"] = {"const": FORMAT}
+    certificate["properties"]["sha256"] = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
+    certificate.update(
+        title="Certificate", description=Certificate.__doc__, required=list(Certificate.__struct_fields__)
+    )
+    definitions["Certificate"] = certificate
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": "urn:redverify:certificate:1",
-        **schema,
+        "$ref": "#/$defs/Certificate",
+        "$defs": definitions,
     }
 
 

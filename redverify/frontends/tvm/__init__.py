@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.tvm.auditing import Audit, Step, audit, start_of
-from redverify.frontends.tvm.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.tvm.loading import load_spec_arg
 from redverify.frontends.tvm.translation import to_sched
 

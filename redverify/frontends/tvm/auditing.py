@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from redverify.frontends.tvm.errors import LoadError, TranslationError
+from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.tvm.translation import prim_func, require_tvm, to_sched
 from redverify.reporting.result import Result, Verdict
 
@@ -42,19 +42,19 @@ class Audit:
 
     @property
     def verdict(self) -> Verdict:
-        """Refuted if a step broke the program, even if a later one mends it; else that of the last step."""
+        """Refuted if any step broke the program, even if a later one repairs it; else the last verdict."""
         if self.broken_by is not None:
             return Verdict.REFUTED
         return self.steps[-1].verdict if self.steps else Verdict.VERIFIED
 
 
-#: The functions that schedules started from, where :func:`remembering` saw them made.
+#: Schedules made while :func:`remembering` was open, each with the module that it started from.
 _STARTS: list[tuple[Any, Any]] = []
 
 
 @contextmanager
 def remembering() -> Iterator[None]:
-    """Remember what schedules start from that are made inside: TVM's schedules do not keep it."""
+    """While open, note what each new schedule starts from: TVM's schedules do not keep it."""
     require_tvm()
     schedule = import_module("tvm.s_tir").Schedule
     make, copy = schedule.__init__, schedule.copy

@@ -11,9 +11,10 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from redverify.frontends.tvm.model import Case, CaseValue
-from redverify.frontends.tvm.names import identifier
-from redverify.frontends.tvm.terms import canonical, compare, expression, linear
+from redverify.frontends.common.cases import Case, CaseValue, distribute
+from redverify.frontends.common.names import identifier
+from redverify.frontends.common.terms import canonical, compare, expression, linear
+from redverify.frontends.tvm.tir import has_load, kind_of, operands, operation_name
 from redverify.language.core import (
     Apply,
     CAnd,
@@ -75,37 +76,6 @@ _RENAMED = {"fabs": "abs"}
 
 #: Calls without side effects are those of these TCallEffectKind values.
 _PURE_EFFECTS = (0, 1)
-
-
-def kind_of(node: Any) -> str:
-    """The class of a TIR node, by name: ``Add``, ``TensorLoad``, ``For``, ..."""
-    return type(node).__name__
-
-
-def operation_name(call: Any) -> str:
-    """The operator of a call without its dialect: ``tirx.exp`` is ``exp``."""
-    name = str(getattr(call.op, "name", None) or getattr(call.op, "name_hint", None) or call.op)
-    return name.rsplit(".", 1)[-1]
-
-
-def has_load(node: Any) -> bool:
-    """The expression reads a buffer."""
-    return kind_of(node) in ("TensorLoad", "BufferLoad") or any(has_load(c) for c in children(node))
-
-
-def children(node: Any) -> list[Any]:
-    """The operands of an expression."""
-    match kind_of(node):
-        case "Call":
-            return [a for a in node.args if hasattr(a, "ty")]
-        case "Select":
-            return [node.condition, node.true_value, node.false_value]
-        case "Cast":
-            return [node.value]
-        case "TensorLoad" | "BufferLoad":
-            return list(node.indices)
-        case _:
-            return [getattr(node, f) for f in ("a", "b") if hasattr(node, f)]
 
 
 class ExpressionReader:
@@ -247,13 +217,13 @@ class ExpressionReader:
                 type_ = self.type_of(node)
                 if not has_load(node.value) and self._is_index(node.value):
                     return IndexCast(type_, self.index(node.value))
-                return _distribute([self.cases(node.value, hoist)], lambda a: Cast(type_, a[0]))
+                return distribute([self.cases(node.value, hoist)], lambda a: Cast(type_, a[0]))
             case "Select":
                 return self._select(node, node.condition, node.true_value, node.false_value, hoist)
             case "Call":
                 return self._call(node, hoist)
             case _ if kind in _UNINTERPRETED:
-                return self._declared(kind.lower(), self.type_of(node), children(node), node, hoist)
+                return self._declared(kind.lower(), self.type_of(node), operands(node), node, hoist)
             case _:
                 raise self.fail(f"{kind} is not supported in a value: {node}", node)
 
@@ -289,7 +259,7 @@ class ExpressionReader:
             case "Add" | "Sub" | "Mul" | "FloorDiv" | "FloorMod" | "Min" | "Max":
                 return self._is_index(node.a) and self._is_index(node.b)
             case "And" | "Or" | "Not" | "EQ" | "NE" | "LT" | "LE" | "GT" | "GE":
-                return all(self._is_index(c) for c in children(node))
+                return all(self._is_index(c) for c in operands(node))
             case _:
                 return False
 
@@ -301,17 +271,15 @@ class ExpressionReader:
 
     def _apply(self, function: str, node: Any, hoist: bool) -> CaseValue:
         type_ = self.type_of(node)
-        return _distribute(
-            [self.cases(c, hoist) for c in children(node)], lambda a: Apply(type_, function, a)
-        )
+        return distribute([self.cases(c, hoist) for c in operands(node)], lambda a: Apply(type_, function, a))
 
     def _select(self, node: Any, condition: Any, then: Any, otherwise: Any, hoist: bool) -> CaseValue:
         type_ = self.type_of(node)
         if has_load(condition):
             parts = [self.cases(p, hoist) for p in (condition, then, otherwise)]
-            return _distribute(parts, lambda a: Apply(type_, "select", a))
+            return distribute(parts, lambda a: Apply(type_, "select", a))
         chosen = self.condition(condition)
-        return _distribute(
+        return distribute(
             [self.cases(then, hoist), self.cases(otherwise, hoist)],
             lambda a: Select(type_, chosen, a[0], a[1]),
         )
@@ -344,7 +312,7 @@ class ExpressionReader:
         types = tuple(self.type_of(a) for a in arguments)
         usual = USUAL_FUNCTIONS.get(name)
         if usual is not None and types == (type_,) * usual.arity and usual.accepts(type_):
-            return _distribute(parts, lambda a: Apply(type_, name, a))
+            return distribute(parts, lambda a: Apply(type_, name, a))
         return self._declared(name, type_, arguments, node, hoist)
 
     def _declared(
@@ -356,7 +324,7 @@ class ExpressionReader:
         declared = identifier("_".join([name, *(str(t) for t in dict.fromkeys([*types, type_]))]))
         if self.functions.setdefault(declared, (types, type_)) != (types, type_):
             raise self.fail(f"function {name} is called with different types", node)
-        return _distribute(parts, lambda a: Apply(type_, declared, a, declared=True))
+        return distribute(parts, lambda a: Apply(type_, declared, a, declared=True))
 
     def _is_pure(self, node: Any) -> bool:
         try:
@@ -364,13 +332,3 @@ class ExpressionReader:
         except (AttributeError, RuntimeError, ValueError):
             return False
         return effect is not None and int(getattr(effect, "value", effect)) in _PURE_EFFECTS
-
-
-def _distribute(parts: list[CaseValue], make: Callable[[tuple[ValueExpr, ...]], ValueExpr]) -> CaseValue:
-    """``make`` of the parts, with the case distinctions of the parts moved to the outside."""
-    for position, part in enumerate(parts):
-        if isinstance(part, Case):
-            then = [*parts[:position], part.then, *parts[position + 1 :]]
-            otherwise = [*parts[:position], part.otherwise, *parts[position + 1 :]]
-            return Case(part.condition, _distribute(then, make), _distribute(otherwise, make))
-    return make(tuple(p for p in parts if not isinstance(p, Case)))

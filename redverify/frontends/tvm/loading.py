@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from redverify.frontends.common.errors import LoadError
 from redverify.frontends.tvm.auditing import remembering
-from redverify.frontends.tvm.errors import LoadError
 from redverify.frontends.tvm.translation import require_tvm
 
 

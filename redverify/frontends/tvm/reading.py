@@ -1,25 +1,17 @@
-"""TIR statements to the model: one PrimFunc to one :class:`~redverify.frontends.tvm.model.Function`."""
+"""TIR statements to the model: one PrimFunc to one :class:`~redverify.frontends.common.model.Function`."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence as Many
-from typing import Any
+from typing import Any, assert_never
 
-from redverify.frontends.tvm.errors import TranslationError
-from redverify.frontends.tvm.expressions import (
-    OPERATORS,
-    TYPE_OF_DTYPE,
-    ExpressionReader,
-    has_load,
-    kind_of,
-    operation_name,
-)
-from redverify.frontends.tvm.locations import allocation_loops, place_of
-from redverify.frontends.tvm.model import (
-    AllReduce,
+from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.common.model import (
     Array,
     Branch,
     Definition,
+    Extension,
     Function,
     Iteration,
     Loop,
@@ -28,7 +20,11 @@ from redverify.frontends.tvm.model import (
     Sequence,
     Store,
 )
-from redverify.frontends.tvm.names import fresh, identifier
+from redverify.frontends.common.names import fresh, identifier
+from redverify.frontends.tvm.all_reduce import AllReduce
+from redverify.frontends.tvm.expressions import OPERATORS, TYPE_OF_DTYPE, ExpressionReader
+from redverify.frontends.tvm.locations import TirOrigin, allocation_loops
+from redverify.frontends.tvm.tir import has_load, kind_of, operation_name, statements
 from redverify.language.core import CTrue, IndexExpr, IVar, Read
 from redverify.language.types import BUILTIN_TYPES, ValueType
 
@@ -64,7 +60,10 @@ class FunctionReader:
 
     def fail(self, construct: str, node: Any) -> TranslationError:
         """The error for a construct at a node."""
-        return TranslationError(construct, place_of(self.function, self.role, node))
+        return TranslationError(construct, self._origin(node).place())
+
+    def _origin(self, node: Any) -> TirOrigin:
+        return TirOrigin(self.function, self.role, node)
 
     # ------------------------------------------------------------ signature
 
@@ -97,8 +96,6 @@ class FunctionReader:
             root_allocations=tuple(roots),
             body=body,
             names=frozenset(self.names) | frozenset(self.parameters),
-            ignored=tuple(dict.fromkeys(self.ignored)),
-            origin=function,
         )
 
     def _root_body(self, root: Any) -> Node:
@@ -120,7 +117,7 @@ class FunctionReader:
         self.variables[hash(variable)] = IVar(chosen)
 
     def _sizes(self, buffers: Many[Any]) -> None:
-        """Name the symbolic sizes: those of the implementation as the specification's."""
+        """Name the symbolic sizes; the scheduled function takes the names from the other."""
         for position, buffer in enumerate(buffers):
             for axis, extent in enumerate(buffer.ty.shape):
                 if kind_of(extent) == "Var":
@@ -143,13 +140,13 @@ class FunctionReader:
         if [(a.type, a.shape) for a in arrays] != [(a.type, a.shape) for a in given]:
             raise TranslationError(
                 "the two functions have different signatures",
-                place_of(self.function, self.role, self.function.params[0]) if arrays else None,
+                self._origin(self.function.params[0]).place() if arrays else None,
                 "parameters are matched by position; their shapes and types must agree",
             )
         extra = [p for p in self.parameters if p not in self.signature.parameters]
         if extra:
             raise TranslationError(
-                f"the scheduled function has sizes that the other has not: {', '.join(extra)}"
+                f"the scheduled function has sizes that the unscheduled one lacks: {', '.join(extra)}"
             )
         self.parameters = [*self.signature.parameters]
 
@@ -173,25 +170,15 @@ class FunctionReader:
         at_root: list[Array] = []
 
         def visit(node: Any, loop: int | None) -> None:
-            match kind_of(node):
-                case "SBlockRealize":
-                    for buffer in node.block.alloc_buffers:
-                        array = self._array(buffer)
-                        self.allocated.append(array)
-                        target = where.get(hash(buffer), loop)
-                        (at_root if target is None else self.placed.setdefault(target, [])).append(array)
-                    visit(node.block.body, loop)
-                case "SeqStmt":
-                    for part in node.seq:
-                        visit(part, loop)
-                case "For":
-                    visit(node.body, hash(node.loop_var))
-                case "IfThenElse":
-                    visit(node.then_case, loop)
-                    if node.else_case is not None:
-                        visit(node.else_case, loop)
-                case _:
-                    return
+            if kind_of(node) == "SBlockRealize":
+                for buffer in node.block.alloc_buffers:
+                    array = self._array(buffer)
+                    self.allocated.append(array)
+                    target = where.get(hash(buffer), loop)
+                    (at_root if target is None else self.placed.setdefault(target, [])).append(array)
+            inner = hash(node.loop_var) if kind_of(node) == "For" else loop
+            for statement in statements(node):
+                visit(statement, inner)
 
         visit(root, None)
         return at_root
@@ -251,11 +238,11 @@ class FunctionReader:
             start=self.expressions.value(reducer.identity_element[0]),
             condition=None if isinstance(holds, CTrue) else holds,
             threads=tuple(n.name for n in names if isinstance(n, IVar)),
-            origin=node,
+            origin=self._origin(node),
         )
 
     def _sequence(self, parts: Many[Any]) -> Node:
-        """Statements in order; variables of a block stay taken for its later siblings."""
+        """Statements in order; the names of a statement's variables stay taken for those after it."""
         taken = set(self.taken)
         read: list[Node] = []
         for part in parts:
@@ -312,7 +299,9 @@ class FunctionReader:
         body = self._statement(node.body)
         self.taken = taken
         parallel = kind in (_PARALLEL, _VECTORIZED, _THREAD)
-        return Loop(name, lower, extent, parallel, kind == _VECTORIZED, thread, allocations, body, node)
+        return Loop(
+            name, lower, extent, parallel, kind == _VECTORIZED, thread, allocations, body, self._origin(node)
+        )
 
     def _annotations(self, annotations: Any) -> None:
         self.ignored.extend(str(key) for key in annotations)
@@ -338,7 +327,7 @@ class FunctionReader:
             predicate=None if unguarded else predicate,
             init=init,
             body=body,
-            origin=node,
+            origin=self._origin(node),
         )
 
     def _iteration(self, variable: Any, binding: IndexExpr, node: Any) -> Iteration:
@@ -350,7 +339,7 @@ class FunctionReader:
         extent = self.expressions.index(variable.dom.extent)
         name = self._name(source)
         self.variables[hash(variable.var)] = IVar(name)
-        return Iteration(name, source, kind == _REDUCE, lower, extent, binding)
+        return Iteration(name, source, _index_name(source), kind == _REDUCE, lower, extent, binding)
 
     def _store(self, node: Any) -> Node:
         array = self.arrays.get(hash(node.buffer))
@@ -360,7 +349,7 @@ class FunctionReader:
             raise self.fail(f"predicated store to {node.buffer.name}", node)
         indices = tuple(self.expressions.index(i) for i in node.indices)
         value = self.expressions.value(node.value)
-        return Store(array, indices, value, self.expressions.cases(node.value), node)
+        return Store(array, indices, value, self.expressions.cases(node.value), self._origin(node))
 
 
 def _names_in_block(node: Node) -> set[str]:
@@ -372,8 +361,16 @@ def _names_in_block(node: Node) -> set[str]:
             return set[str]().union(*(_names_in_block(p) for p in parts))
         case Definition(name, _):
             return {name}
-        case _:
+        case Store() | Loop() | Branch() | Extension():
             return set()
+        case _:
+            assert_never(node)
+
+
+def _index_name(source_name: str) -> str:
+    """The tensor index that an iteration variable stands for: ``v_i`` and ``vi`` become ``i``."""
+    match = re.fullmatch(r"v_?([A-Za-z]\w*)", source_name)
+    return identifier(match.group(1) if match else source_name)
 
 
 def _is_compact(type_: Any) -> bool:

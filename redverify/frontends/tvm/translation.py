@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from redverify.frontends.tvm.annotations import Annotator
-from redverify.frontends.tvm.errors import MissingDependency, TranslationError
-from redverify.frontends.tvm.expressions import kind_of
-from redverify.frontends.tvm.implementation import ImplementationWriter
-from redverify.frontends.tvm.model import Function
-from redverify.frontends.tvm.names import fresh
-from redverify.frontends.tvm.printing import impl_lines, spec_lines
+from redverify.frontends.common.errors import MissingDependency, TranslationError
+from redverify.frontends.common.translation import Translation, allow_deep_expressions
+from redverify.frontends.common.translation import translate as translate_functions
 from redverify.frontends.tvm.reading import FunctionReader
-from redverify.frontends.tvm.specification import Specification, SpecificationReader
+from redverify.frontends.tvm.storage import check_storage
 from redverify.frontends.tvm.threads import without_all_reduces
-from redverify.language.core import Impl
-from redverify.language.encodings import FloatLaws, encoding_of
+from redverify.frontends.tvm.tir import kind_of, statements
 
-#: Depth of Python's stack that deeply nested expressions may need.
-_RECURSION = 10_000
+#: What ``decompose_reduction`` appends to the name of a block.
+_SUFFIXES = ("_init", "_update")
 
 
 def require_tvm() -> Any:
@@ -67,63 +61,38 @@ def lowered_threads(function: Any) -> Any:
 
 def _has_threads(node: Any) -> bool:
     """Whether a loop of the statement is bound to a thread."""
-    match kind_of(node):
-        case "For":
-            bound = node.thread_binding
-            return (bound is not None and "threadIdx" in str(bound.thread_tag)) or _has_threads(node.body)
-        case "SBlockRealize":
-            return _has_threads(node.block.body)
-        case "SeqStmt":
-            return any(_has_threads(part) for part in node.seq)
-        case "IfThenElse":
-            otherwise = node.else_case is not None and _has_threads(node.else_case)
-            return otherwise or _has_threads(node.then_case)
-        case _:
-            return hasattr(node, "body") and _has_threads(node.body)
+    bound = node.thread_binding if kind_of(node) == "For" else None
+    return (bound is not None and "threadIdx" in str(bound.thread_tag)) or any(
+        _has_threads(inner) for inner in statements(node)
+    )
 
 
-def translate(
-    before: Any, after: Any, *, assume: Sequence[str] = (), values: str = "real"
-) -> tuple[Specification, Impl, list[str]]:
-    """The specification of ``before``, the implementation that ``after`` is, and the lines of text."""
+def translate(before: Any, after: Any, values: str = "real") -> tuple[Translation, list[str]]:
+    """The specification of ``before`` and the implementation that ``after`` is, and the text's header."""
     require_tvm()
-    if sys.getrecursionlimit() < _RECURSION:
-        sys.setrecursionlimit(_RECURSION)
-    reader = FunctionReader(prim_func(before), "unscheduled")
-    unscheduled = reader.read()
+    allow_deep_expressions()
+    first = FunctionReader(prim_func(before), "unscheduled")
+    unscheduled = first.read()
     second = FunctionReader(lowered_threads(prim_func(after)), "scheduled", unscheduled)
-    scheduled = without_all_reduces(second.read())
-    functions = {**reader.functions, **second.functions}
-    with_unit: frozenset[str] = frozenset()
-    while True:
-        signed_zeros = encoding_of(values).laws is FloatLaws.BITWISE
-        specification = SpecificationReader(unscheduled, functions, with_unit, signed_zeros).read()
-        annotated = Annotator(scheduled, specification, unscheduled).annotate()
-        if annotated.need_unit <= with_unit:
-            break
-        with_unit |= annotated.need_unit
-    name = fresh("scheduled", {unscheduled.name})
-    impl = ImplementationWriter(scheduled, specification, unscheduled, annotated).write(name)
-    lines = [*_header(scheduled, specification), ""]
-    described = spec_lines(specification.spec)
-    split = 1 + sum(line.startswith("    assume ") for line in described)
-    described[split:split] = [f"    assume {text}" for text in assume]
-    return specification, impl, [*lines, *described, "", *impl_lines(impl)]
+    scheduled, threaded = without_all_reduces(second.read())
+    check_storage(scheduled, threaded)
+    functions = {**first.functions, **second.functions}
+    found = translate_functions(unscheduled, scheduled, functions, suffixes=_SUFFIXES, values=values)
+    return found, _header(found, second.ignored)
 
 
-def _header(scheduled: Function, specification: Specification) -> list[str]:
-    """What the reader of the text should know."""
+def _header(translation: Translation, ignored: Iterable[str]) -> list[str]:
+    """What a reader of the text should know."""
     lines = [
         "# Translated by redverify from two TVM TensorIR functions: the specification from the",
         "# unscheduled one, the implementation from the scheduled one (its sblocks, before lowering).",
     ]
-    for operator in specification.spec.operators.values():
+    for operator in translation.specification.spec.operators.values():
         lines.append(
             f"# Operator {operator.name} has TVM's identity as its unit: no element may be outside its range."
         )
-    if scheduled.ignored:
-        lines.append(f"# Annotations without a meaning here: {', '.join(scheduled.ignored)}.")
-    return lines
+    names = ", ".join(dict.fromkeys(ignored))
+    return [*lines, f"# Annotations without a meaning here: {names}."] if names else lines
 
 
 def to_sched(before: Any, after: Any, *, assume: Sequence[str] = (), values: str = "real") -> str:
@@ -133,4 +102,5 @@ def to_sched(before: Any, after: Any, *, assume: Sequence[str] = (), values: str
     (``ieee``, ``abstract-bitwise``) a float sum that starts at 0.0 is written as such, for the unit
     is -0.0.
     """
-    return "\n".join(translate(before, after, assume=assume, values=values)[2]) + "\n"
+    translation, header = translate(before, after, values)
+    return translation.text(header, assume)

@@ -6,7 +6,7 @@ the two largest magnitudes are infinity and NaN, the least is zero. A counterexa
 values as the query has terms, so few bits suffice, and what holds in this domain holds of IEEE
 floats: each fact below is true of them, and all else is left open.
 
-Where the flags of the run let floats be reassociated, ``+`` and ``*`` are flattened
+Where the encoding of values lets floats be regrouped, ``+`` and ``*`` are flattened
 (:mod:`redverify.solving.encodings.permutations`) instead of being functions of two arguments. An
 axiom of associativity would be wrong here: it would have to hold of all values of a small domain,
 which not every counterexample can be completed to.
@@ -23,7 +23,7 @@ import z3
 from redverify.language import core
 from redverify.language.encodings import FloatLaws
 from redverify.language.types import ValueType
-from redverify.solving.encodings.arithmetic import FLOAT_SORT, Arithmetic, Raw, Surroundings
+from redverify.solving.encodings.arithmetic import Arithmetic, Raw, Surroundings, rounded_literal
 
 #: Values besides those that a query counts: zero, one, the largest finite one, infinity, NaN.
 SPECIAL = 8
@@ -128,14 +128,17 @@ class Abstract(Arithmetic):
             return z3.Const(f"lit_{type_.name}_{'0' if value == '-0.0' else value}", self.sort(type_))
         bits = self._width[type_.name]
         plus, minus = z3.BitVecVal(0, 1), z3.BitVecVal(1, 1)
-        if value in ("inf", "-inf"):
-            return self.infinity(bits, plus if value == "inf" else minus)
-        if value == "-0.0":
+        number = self.number(type_, value)
+        if isinstance(number, str) and number != "-0.0":
+            return self.infinity(bits, plus if number == "inf" else minus)
+        if number == "-0.0":
             return z3.Concat(minus if self.signed_zeros else plus, z3.BitVecVal(0, bits))
-        rounded = rounded_to(type_, Fraction(value))
-        if rounded is None:
-            return self.infinity(bits, minus if Fraction(value) < 0 else plus)
-        return z3.Concat(minus if Fraction(value) < 0 else plus, self._of_number(type_.name, abs(rounded)))
+        exact = Fraction(number)
+        return z3.Concat(minus if exact < 0 else plus, self._of_number(type_.name, abs(exact)))
+
+    def number(self, type_: ValueType, value: Raw) -> Raw:
+        """The nearest number of the type; an infinity beyond the largest one."""
+        return rounded_literal(type_, value) if type_.is_floating else value
 
     def _of_number(self, name: str, number: Fraction) -> Any:
         bits = self._width[name]
@@ -379,20 +382,3 @@ def _cases(*cases: tuple[Any, Any], finally_: Any) -> Any:
     for condition, value in reversed(cases):
         result = z3.If(condition, value, result)
     return result
-
-
-def rounded_to(type_: ValueType, value: Fraction) -> Fraction | None:
-    """The nearest number of a floating-point type, to even; ``None`` beyond the largest one."""
-    exponent_bits, precision = FLOAT_SORT[type_.name]
-    top = (1 << (exponent_bits - 1)) - 1
-    if value == 0:
-        return value
-    magnitude = abs(value)
-    exponent = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
-    if magnitude < Fraction(2) ** exponent:
-        exponent -= 1
-    unit = Fraction(2) ** (max(exponent, 1 - top) + 1 - precision)
-    rounded = round(magnitude / unit) * unit
-    if rounded >= Fraction(2) ** (top + 1):
-        return None
-    return -rounded if value < 0 else rounded

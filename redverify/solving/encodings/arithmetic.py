@@ -10,10 +10,7 @@ import z3
 
 from redverify.evaluation.equations import Equations
 from redverify.language import core
-from redverify.language.types import SIGNIFICAND, TypeKind, ValueType
-
-#: Exponent and significand bits of the floating-point types.
-FLOAT_SORT = {"f16": (5, 11), "bf16": (8, 8), "f32": (8, 24), "f64": (11, 53)}
+from redverify.language.types import TypeKind, ValueType
 
 #: A literal's value as the language has it.
 Raw = Fraction | bool | str
@@ -52,6 +49,14 @@ class Arithmetic(ABC):
         """A literal."""
 
     @abstractmethod
+    def number(self, type_: ValueType, value: Raw) -> Raw:
+        """The number that a literal of a floating-point type stands for.
+
+        A decimal fraction is rounded to the type where floats are not real numbers. A wider type may
+        have another number nearest to the decimal fraction, so a cast has to start from this one.
+        """
+
+    @abstractmethod
     def apply(self, term: core.Apply, arguments: list[Any]) -> Any | None:
         """A builtin function on operands of such a type; ``None`` leaves it uninterpreted."""
 
@@ -75,12 +80,40 @@ def exact_cast(source: ValueType, target: ValueType) -> bool:
     if not target.is_floating:
         return False
     if source.is_floating:
-        narrow, wide = FLOAT_SORT[source.name], FLOAT_SORT[target.name]
-        return narrow[0] <= wide[0] and narrow[1] <= wide[1]
+        narrow, wide = source.format, target.format
+        return narrow.exponent <= wide.exponent and narrow.significand <= wide.significand
     if source.is_integer:
         magnitude = source.bits - (source.kind is TypeKind.INT)
-        return magnitude <= SIGNIFICAND[target.name] and magnitude < 2 ** (FLOAT_SORT[target.name][0] - 1)
+        return magnitude <= target.format.significand and magnitude <= target.format.top
     return False
+
+
+def rounded_to(type_: ValueType, value: Fraction) -> Fraction | None:
+    """The nearest number of a floating-point type, to even; ``None`` beyond the largest one."""
+    precision, top = type_.format.significand, type_.format.top
+    if value == 0:
+        return value
+    magnitude = abs(value)
+    exponent = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
+    if magnitude < Fraction(2) ** exponent:
+        exponent -= 1
+    unit = Fraction(2) ** (max(exponent, 1 - top) + 1 - precision)
+    rounded = round(magnitude / unit) * unit
+    if rounded >= Fraction(2) ** (top + 1):
+        return None
+    return -rounded if value < 0 else rounded
+
+
+def rounded_literal(type_: ValueType, value: Raw) -> Raw:
+    """A literal's number in a floating-point type: rounded, ``"inf"`` or ``"-inf"`` beyond the largest
+    one, and ``"-0.0"`` for a negative one that rounds to zero."""
+    if isinstance(value, str):
+        return value
+    exact = Fraction(value)
+    rounded = rounded_to(type_, exact)
+    if rounded is None:
+        return "-inf" if exact < 0 else "inf"
+    return "-0.0" if rounded == 0 and exact < 0 else rounded
 
 
 # ---------------------------------------------------------------- machine integers

@@ -1,8 +1,8 @@
 """Reductions as uninterpreted functions of arrays.
 
 A tensor is a function of its indices. A reduction with operator ⊙ is a function of the array of its
-elements, in which the elements out of its index set are wiped to ⊙'s unit: the unit, where the fold
-passes it, changes nothing. Two arrays that agree everywhere have the same reduction; negated and
+elements, with ⊙'s unit in place of the elements outside of its index set: the fold passes the unit
+without a change. Two arrays that agree everywhere have the same reduction; negated and
 with constants in place of the quantified index, that needs neither quantifiers nor a theory of
 arrays.
 """

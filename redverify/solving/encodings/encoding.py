@@ -20,8 +20,9 @@ from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.definitions import definition_of, expanded_size
 from redverify.language.encodings import Arithmetic as ArithmeticName
-from redverify.language.terms import subterms
+from redverify.language.operators import BUILTIN_OPERATORS
 from redverify.language.types import TypeKind, ValueType
+from redverify.language.walks import subterms
 from redverify.presburger.lift import condition_of
 from redverify.solving.encodings.abstract import Abstract
 from redverify.solving.encodings.arithmetic import Arithmetic, Raw, exact_cast, integer, integer_cast
@@ -48,7 +49,7 @@ class Unencoded(Exception):
 
 
 class Atoms(ABC):
-    """How tensor accesses, reductions and elements of reductions enter a query."""
+    """How tensor accesses, reductions and elements of reductions are written in a query."""
 
     @abstractmethod
     def atom(self, encoding: Encoding, term: core.ValueExpr) -> Any:
@@ -68,8 +69,8 @@ class Atoms(ABC):
 class Shared(Atoms):
     """Each atom is a constant; those that isl proves equal on the domain share one.
 
-    Two accesses that may or may not coincide are different constants: sound, since the query then
-    quantifies over more than is needed.
+    Two accesses that coincide for some points only are different constants. That is sound: the query
+    then ranges over more values than the accesses can have.
     """
 
     def __init__(self, same: Callable[[core.ValueExpr, core.ValueExpr], bool]) -> None:
@@ -86,7 +87,7 @@ class Shared(Atoms):
         return constant
 
     def finish(self, encoding: Encoding) -> None:
-        """Nothing is left to say."""
+        """Constants need no axioms."""
 
 
 def floats_of(*terms: core.ValueExpr) -> tuple[str, ...]:
@@ -299,7 +300,7 @@ class Encoding:
         return definition_of(operator, left, right)
 
     def _argument(self, term: core.ValueExpr) -> core.ValueExpr:
-        """A term that is encoded like another one, and is an atom."""
+        """An atom that is encoded as the given term is; the term itself if it is no application."""
         if not isinstance(term, core.Apply | core.Select | core.Cast):
             return term
         value = self.value(term)
@@ -336,9 +337,7 @@ class Encoding:
         if len(term.arguments) != 2 or any(a.type != type_ for a in term.arguments):
             return False
         declared = operator in self.equations.spec.operators
-        if term.declared != declared or not (
-            declared or operator in ("+", "*", "min", "max", "and", "or", "xor")
-        ):
+        if term.declared != declared or not (declared or operator in BUILTIN_OPERATORS):
             return False
         laws = self.equations.laws(operator, type_)
         if self.flatten:
@@ -405,7 +404,7 @@ class Encoding:
         source = operand.type
         self._floats |= {t.name for t in (source, type_) if t.is_floating}
         if isinstance(operand, core.Literal) and source.is_floating and exact_cast(source, type_):
-            return self.literal(type_, operand.value)
+            return self.literal(type_, self.arithmetic.number(source, operand.value))
         value = self.value(operand)
         if source == type_:
             return value

@@ -13,7 +13,7 @@ import z3
 
 from redverify.language import core
 from redverify.language.types import TypeKind, ValueType
-from redverify.solving.encodings.arithmetic import FLOAT_SORT, Raw
+from redverify.solving.encodings.arithmetic import Raw, rounded_literal
 from redverify.solving.encodings.real import Real
 
 
@@ -22,7 +22,9 @@ class Ieee(Real):
 
     def sort(self, type_: ValueType) -> Any:
         """The floating-point sort of the type."""
-        return z3.FPSort(*FLOAT_SORT[type_.name]) if type_.is_floating else super().sort(type_)
+        if not type_.is_floating:
+            return super().sort(type_)
+        return z3.FPSort(type_.format.exponent, type_.format.significand)
 
     def literal(self, type_: ValueType, value: Raw) -> Any:
         """The nearest number of the type."""
@@ -39,6 +41,10 @@ class Ieee(Real):
         if value == 0:
             return z3.fpPlusZero(sort)
         return z3.simplify(z3.fpToFP(z3.RNE(), z3.RealVal(str(value)), sort))
+
+    def number(self, type_: ValueType, value: Raw) -> Raw:
+        """The nearest number of the type; an infinity beyond the largest one."""
+        return rounded_literal(type_, value) if type_.is_floating else value
 
     def apply(self, term: core.Apply, arguments: list[Any]) -> Any | None:
         """Arithmetic rounded to nearest even."""

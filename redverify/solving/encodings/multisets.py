@@ -30,7 +30,7 @@ class Multisets(Arrays):
         self._analysis = analysis
 
     def atom(self, encoding: Encoding, term: core.ValueExpr) -> Any:
-        """The reduction of all elements, where the operator allows any order of them."""
+        """The reduction of its elements, if the operator is associative and commutative."""
         if isinstance(term, core.Reduce):
             operands = self.operands(encoding, term, term.operator, term.type)
             if operands is not None:
@@ -50,6 +50,8 @@ class Multisets(Arrays):
         points = _points(encoding.domain, reduction)
         if points is None:
             return None
+        if not points and reduction.init is None and laws.unit is None:
+            return None  # a reduction of nothing has no value, so it is not left out of a sum
         parts: list[core.ValueExpr] = [] if reduction.init is None else [reduction.init]
         for point in points:
             by: dict[str, core.IndexExpr] = {

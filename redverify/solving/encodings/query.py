@@ -10,7 +10,7 @@ import z3
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.encodings import Arithmetic, encoding_of
-from redverify.solving.encodings.arithmetic import FLOAT_SORT
+from redverify.language.types import FLOAT_FORMATS
 from redverify.solving.encodings.encoding import Atoms, Encoding, Unencoded, floats_of
 from redverify.solving.encodings.permutations import Method
 from redverify.solving.solvers import Query
@@ -53,11 +53,11 @@ def query_of(
 
     An abstract query is made twice, the first time to count its floats, unless ``count`` is given.
     """
-    names = tuple(FLOAT_SORT)
+    names = tuple(FLOAT_FORMATS)
     try:
         if arithmetic == "abstract" and not count:
             first = Encoding(
-                equations, domain, atoms(), arithmetic=arithmetic, names=tuple(FLOAT_SORT), flatten=flatten
+                equations, domain, atoms(), arithmetic=arithmetic, names=tuple(FLOAT_FORMATS), flatten=flatten
             )
             first.query(left, right)
             count, names = first.count, first.names

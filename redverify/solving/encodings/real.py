@@ -29,6 +29,10 @@ class Real(Arithmetic):
             return z3.Real("pos_inf" if value == "inf" else "neg_inf")
         return z3.RealVal("0" if value == "-0.0" else str(value))
 
+    def number(self, type_: ValueType, value: Raw) -> Raw:
+        """The decimal fraction itself: floats are real numbers."""
+        return value
+
     def apply(self, term: core.Apply, arguments: list[Any]) -> Any | None:
         """Real arithmetic on finite values, and the order."""
         a, equations = arguments, self.encoding.equations

@@ -105,7 +105,7 @@ def pin(data: bytes, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         install._unpack(file, probe, quiet)
     except CheckerUnavailable:
         return
-    install._write_manifest(probe)
+    install._write_manifest(probe, quiet)
     monkeypatch.setattr(install, "TREE", hashlib.sha256((probe / "manifest.json").read_bytes()).hexdigest())
 
 

@@ -1,0 +1,266 @@
+"""Laws of several functions together: comparisons, numbers, orders, truth values.
+
+``of`` makes the one law of its kind that a type of values may have.
+"""
+
+from __future__ import annotations
+
+from redverify.checking.data.expressions import Builtin, Function, Number, Special, Type
+from redverify.checking.laws.carriers import Meanings
+from redverify.checking.laws.law import Holds, Law, is_fraction, is_number, type_words, words
+from redverify.checking.laws.value_types import value_types
+from redverify.language import core
+from redverify.language.types import BUILTIN_TYPES, ValueType
+
+# ---------------------------------------------------------------- comparisons
+
+#: Comparisons and the same ones read from right to left.
+FLIPPED = {">": "<", ">=": "<=", "<": ">", "<=": ">="}
+
+#: Comparisons and their negations.
+NEGATED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
+
+
+class Flip(Law, frozen=True, tag="Flip"):
+    """``first(x, y) = second(y, x)``"""
+
+    first: Function
+    second: Function
+
+    def _text(self) -> str:
+        return f"{words(self.first)} is {words(self.second)} with its operands exchanged"
+
+    def _holds(self) -> Holds:
+        return Holds("yes", "yes", "yes", "yes", "yes")
+
+    def _granted_by(self, impl: core.Impl) -> bool:
+        match self.first, self.second:
+            case Builtin(one, kind), Builtin(two, other):
+                return kind == other and FLIPPED.get(one) == two
+            case _:
+                return False
+
+
+class Negates(Law, frozen=True, tag="Negates"):
+    """``no(first(x, y)) = second(x, y)``"""
+
+    no: Function
+    first: Function
+    second: Function
+
+    def _text(self) -> str:
+        return f"the negation of {words(self.first)} is {words(self.second)}"
+
+    def _holds(self) -> Holds:
+        return Holds("yes", "yes", "yes", "yes", "without NaN")
+
+    def _granted_by(self, impl: core.Impl) -> bool:
+        match self.no, self.first, self.second:
+            case Builtin("not"), Builtin(one, kind), Builtin(two, other):
+                return kind == other and NEGATED.get(one) == two
+            case _:
+                return False
+
+
+# ---------------------------------------------------------------- numbers
+
+
+class SemiringLaws(Law, frozen=True, tag="SemiringLaws"):
+    """``add`` and ``mul`` with ``zero`` and ``one`` make a commutative semiring."""
+
+    add: Function
+    mul: Function
+    zero: Function
+    one: Function
+
+    @classmethod
+    def of(cls, kind: Type) -> SemiringLaws:
+        """The semiring of a type of numbers."""
+        return cls(Builtin("+", kind), Builtin("*", kind), Number(kind, 0, 1), Number(kind, 1, 1))
+
+    def _text(self) -> str:
+        add, mul, zero, one = (words(f) for f in (self.add, self.mul, self.zero, self.one))
+        return f"{add} and {mul} make a commutative semiring with {zero} and {one}"
+
+    def _holds(self) -> Holds:
+        return Holds("yes", "yes", "yes", "no", "no")
+
+    def _granted_by(self, impl: core.Impl) -> bool:
+        match self.add:
+            case Builtin(kind=kind):
+                return is_number(kind) and self == SemiringLaws.of(kind)
+            case _:
+                return False
+
+    def _proof(self, meanings: Meanings) -> str:
+        proofs = [
+            meanings.operator(self.add),
+            meanings.operator(self.mul),
+            meanings.constant(self.zero),
+            meanings.constant(self.one),
+        ]
+        return f"(SemiringLaws.of_commSemiring {' '.join(proofs)})"
+
+
+class NumberLaws(Law, frozen=True, tag="NumberLaws"):
+    """The arithmetic of a type is that of a commutative ring, whose numerals are its literals."""
+
+    kind: Type
+
+    def _text(self) -> str:
+        kind = type_words(self.kind)
+        return f"the arithmetic of {kind} is that of a commutative ring, whose numerals are its literals"
+
+    def _holds(self) -> Holds:
+        return Holds("yes", "yes", "yes", "no", "no")
+
+    def _granted_by(self, impl: core.Impl) -> bool:
+        return is_number(self.kind)
+
+    def _proof(self, meanings: Meanings) -> str:
+        add, mul, sub = (meanings.operator(Builtin(name, self.kind)) for name in ("+", "*", "-"))
+        negation, literals = meanings.negation(self.kind), meanings.literals(self.kind)
+        return f"({meanings.carrier.numbers} {add} {mul} {sub} {negation} {literals})"
+
+
+class DivLaw(Law, frozen=True, tag="DivLaw"):
+    """``x / y = x * (one / y)``"""
+
+    div: Function
+    mul: Function
+    one: Function
+
+    @classmethod
+    def of(cls, kind: Type) -> DivLaw:
+        """The law of a type of numbers."""
+        return cls(Builtin("/", kind), Builtin("*", kind), Number(kind, 1, 1))
+
+    def _text(self) -> str:
+        return f"{words(self.div)} is {words(self.mul)} with a reciprocal"
+
+    def _holds(self) -> Holds:
+        return Holds("no", "yes", "no", "no", "no")
+
+    def _granted_by(self, impl: core.Impl) -> bool:
+        match self.div:
+            case Builtin(kind=kind):
+                return is_fraction(kind) and self == DivLaw.of(kind)
+            case _:
+                return False
+
+
+class FractionLaw(Law, frozen=True, tag="FractionLaw"):
+    """Literals that are fractions have their value: ``(p/q) * q = p``."""
+
+    kind: Type
+    mul: Function
+
+    @classmethod
+    def of(cls, kind: Type) -> FractionLaw:
+        """The law of a type of numbers."""
+        return cls(kind, Builtin("*", kind))
+
+    def _text(self) -> str:
+        return f"literals of {type_words(self.kind)} that are fractions have their value"
+
+    def _holds(self) -> Holds:
+        return Holds("no", "yes", "no", "no", "no")
+
+    def _granted_by(self, impl: core.Impl) -> bool:
+        return is_fraction(self.kind) and self == FractionLaw.of(self.kind)
+
+
+class IndexLaw(Law, frozen=True, tag="IndexLaw"):
+    """An index as a value is the literal of its number."""
+
+    kind: Type
+
+    def _text(self) -> str:
+        return f"an index as a value of {type_words(self.kind)} is the literal of its number"
+
+    def _holds(self) -> Holds:
+        return Holds("yes", "yes", "yes", "no", "exact ones")
+
+    def _granted_by(self, impl: core.Impl) -> bool:
+        return is_number(self.kind)
+
+
+class WrapLaw(Law, frozen=True, tag="WrapLaw"):
+    """Literals are numbers modulo ``modulus``."""
+
+    kind: Type
+    modulus: int
+
+    @classmethod
+    def of(cls, kind: ValueType) -> WrapLaw:
+        """The law of a type of machine integers."""
+        return cls(kind.name, kind.greatest - kind.least + 1)
+
+    def _text(self) -> str:
+        return f"literals of {type_words(self.kind)} are numbers modulo {self.modulus}"
+
+    def _holds(self) -> Holds:
+        return Holds("no", "no", "of that width", "no", "no")
+
+    def _granted_by(self, impl: core.Impl) -> bool:
+        kind = BUILTIN_TYPES.get(self.kind) if isinstance(self.kind, str) else None
+        return kind is not None and kind.is_integer and self == WrapLaw.of(kind)
+
+
+# ---------------------------------------------------------------- orders and truth values
+
+
+class LinearLaws(Law, frozen=True, tag="LinearLaws"):
+    """``least`` and ``greatest`` are those of a linear order."""
+
+    least: Function
+    greatest: Function
+
+    @classmethod
+    def of(cls, kind: Type) -> LinearLaws:
+        """The order of a type of numbers."""
+        return cls(Builtin("min", kind), Builtin("max", kind))
+
+    def _text(self) -> str:
+        return f"{words(self.least)} and {words(self.greatest)} are those of a linear order"
+
+    def _holds(self) -> Holds:
+        return Holds("yes", "yes", "yes", "no", "without NaN")
+
+    def _granted_by(self, impl: core.Impl) -> bool:
+        """Granted only where specification and program have values of one type.
+
+        A meaning of two types is a product, and no product of two linear orders is a linear order.
+        """
+        match self.least:
+            case Builtin(kind=str(kind)):
+                alone = {type_.name for type_ in value_types(impl)} == {kind}
+                return alone and is_number(kind) and self == LinearLaws.of(kind)
+            case _:
+                return False
+
+
+class BooleanLaws(Law, frozen=True, tag="BooleanLaws"):
+    """``and``, ``or``, ``xor`` and ``not`` with ``false`` and ``true`` are those of truth values."""
+
+    conjunction: Function
+    disjunction: Function
+    difference: Function
+    negation: Function
+    false: Function
+    true: Function
+
+    @classmethod
+    def of(cls, kind: Type) -> BooleanLaws:
+        """The law of the type of truth values."""
+        both, one, other, no = (Builtin(name, kind) for name in ("and", "or", "xor", "not"))
+        return cls(both, one, other, no, Special(kind, "false"), Special(kind, "true"))
+
+    def _text(self) -> str:
+        return "`and`, `or`, `xor` and `not` are those of truth values"
+
+    def _holds(self) -> Holds:
+        return Holds("no", "no", "yes", "yes", "no")
+
+    def _granted_by(self, impl: core.Impl) -> bool:
+        return self == BooleanLaws.of("bool")

@@ -1,0 +1,240 @@
+"""Assignments and accumulations in symbolic evaluation: their rules and obligations."""
+
+from __future__ import annotations
+
+import islpy as isl
+
+from redverify.evaluation.heap import ReductionHeap, arity_name
+from redverify.evaluation.obligation import Impossible, Kind
+from redverify.evaluation.prophetic import Target, partial_indices
+from redverify.evaluation.reading import Reader
+from redverify.evaluation.relation import Cells, Relation
+from redverify.evaluation.subjects import Array, OfArray, OfOperator, OfPlace, Operator, Place
+from redverify.language import core
+from redverify.language.terms import substitute_condition
+from redverify.presburger import build
+
+
+class Statements(Reader):
+    """RED-S-ASSIGN and RED-S-OPASSIGN (Figures 5.4 and 7.2)."""
+
+    def assign(self, command: core.Assign, context: isl.Set, heap: ReductionHeap) -> None:
+        """RED-S-ASSIGN: in bounds, defined, and equal to the annotation."""
+        self._bounds(command.array, command.indices, command.span, context, OfArray.WRITE_INSIDE)
+        annotation = self.evaluator.reductions.without_elements(command.annotation)
+        self._known(annotation, command.span, context)
+        pieces = self._evaluate(command.value, command.span, context, heap, copy=True)
+        for piece in pieces:
+            self.equal(
+                Kind.COMPLETE if piece.partial else Kind.VALUE,
+                command.span,
+                Place(OfPlace.WRITTEN_VALUE),
+                piece.where,
+                piece.term,
+                annotation,
+            )
+
+    def op_assign(self, command: core.Accumulate, context: isl.Set, heap: ReductionHeap) -> None:
+        """RED-S-OPASSIGN: the element at the given index, of the annotation's reduction,
+        that the cell does not have yet."""
+        span = command.span
+        self._bounds(command.array, command.indices, span, context, OfArray.ACCUMULATION_INSIDE)
+        cell = build.tuple_set(command.array, command.indices)
+        here = cell.intersect_params(context)
+        missing = self._undefined(heap, command.array, here)
+        self.empty(Kind.DEFINED, span, Array(OfArray.CELL_KNOWN, command.array), missing)
+        targets = self.prophecy.targets[id(command)]
+        self._known(command.annotation, span, context)
+        laws = self.equations.laws(command.operator, command.value.type)
+        if command.reduction_indices is None:
+            self._partial(command, targets, context, heap)
+            if not laws.associative:
+                self.require(
+                    Kind.ORDER,
+                    span,
+                    Operator(OfOperator.ASSOCIATIVE, command.operator),
+                    Impossible(f"partial reductions by `{command.operator}` cannot be recombined"),
+                )
+        else:
+            self._element(command, targets, context, heap)
+        self._joins(command, context, heap, ordered=not (laws.associative and laws.commutative))
+
+    def _element(
+        self, command: core.Accumulate, targets: list[Target], context: isl.Set, heap: ReductionHeap
+    ) -> None:
+        """The accumulated value is the reduction's element at ``K``, and ``K`` in its set."""
+        assert command.reduction_indices is not None
+        span = command.span
+        pieces = self._evaluate(command.value, span, context, heap)
+        for target in targets:
+            reached = context.intersect(target.guard)
+            by = {f"$k{p}": e for p, e in enumerate(command.reduction_indices)}
+            inside = build.where(substitute_condition(target.form.condition, by))
+            self.empty(Kind.VALUE, span, Place(OfPlace.INDEX_INSIDE), reached.subtract(inside))
+            element = target.form.element(command.reduction_indices)
+            self._known(element, span, reached.intersect(inside))
+            for piece in pieces:
+                where = piece.where.intersect(target.guard).intersect(inside)
+                if where.is_empty():
+                    continue
+                self.equal(
+                    Kind.VALUE,
+                    span,
+                    Place(OfPlace.ELEMENT_VALUE),
+                    where,
+                    piece.term,
+                    element,
+                )
+
+    def _partial(
+        self, command: core.Accumulate, targets: list[Target], context: isl.Set, heap: ReductionHeap
+    ) -> None:
+        """The right side is a partial reduction of the annotation, with the index set that
+        prophetic evaluation inferred (section 7.3.3: "we must check")."""
+        span = command.span
+        unreadable = build.nowhere()
+        if isinstance(command.value, core.Read):
+            read = command.value
+            self._bounds(read.array, read.indices, span, context, OfArray.READ_INSIDE)
+            location = build.tuple_set(read.array, read.indices).intersect_params(context)
+            missing = self._undefined(heap, read.array, location)
+            pending = heap.pending.of(read.array)
+            if pending is not None:
+                missing = missing.union(location.intersect(pending))
+            self.empty(Kind.DEFINED, span, Array(OfArray.READ_KNOWN, read.array), missing)
+            unreadable = missing.params()
+        actual = partial_indices(self.evaluator, command, targets, context, heap)
+        self.empty(
+            Kind.VALUE,
+            span,
+            Place(OfPlace.PARTIAL),
+            context.subtract(actual.covered).subtract(unreadable),
+            exact=False,
+        )
+        for target in targets:
+            outside = self._outside(command, target, actual.indices, context)
+            self.empty(Kind.VALUE, span, Place(OfPlace.INDICES_INSIDE), outside)
+        inferred = self.prophecy.inferred[id(command)]
+        difference = _difference(actual.indices, inferred, context)
+        for bad in difference:
+            self.empty(
+                Kind.VALUE,
+                span,
+                Place(OfPlace.INFERRED_INDICES),
+                bad,
+                exact=False,
+            )
+
+    @staticmethod
+    def _outside(command: core.Accumulate, target: Target, indices: Relation, context: isl.Set) -> isl.Set:
+        """The indices of a contribution that are not in its annotation's index set."""
+        names = [f"$k{p}" for p in range(target.form.identity.arity)]
+        given = indices.pieces.get((command.array, arity_name(len(names))))
+        if given is None:
+            return build.nowhere()
+        cell = build.tuple_set(command.array, command.indices)
+        points = given.intersect_params(context.intersect(target.guard)).intersect_domain(cell).range()
+        allowed = build.params_to_tuple(
+            build.where(target.form.condition).intersect(context), names, arity_name(len(names))
+        )
+        return points.subtract(allowed)
+
+    def _joins(
+        self, command: core.Accumulate, context: isl.Set, heap: ReductionHeap, *, ordered: bool
+    ) -> None:
+        """``update-ok``: no index twice, in order if ``ordered``, one operator, one reduction."""
+        effect = self.prophecy.heaps[id(command)]
+        cell = build.tuple_set(command.array, command.indices).intersect_params(context)
+        operators = effect.operators.intersect_params(context)
+        self._indices_enter(command, context, heap, cell, operators, ordered=ordered)
+        self._one_reduction(command, heap, cell, operators)
+
+    def _indices_enter(
+        self,
+        command: core.Accumulate,
+        context: isl.Set,
+        heap: ReductionHeap,
+        cell: isl.Set,
+        operators: Relation,
+        *,
+        ordered: bool,
+    ) -> None:
+        """No reduction index enters the cell twice, nor, if ``ordered``, after a greater one."""
+        array, span = command.array, command.span
+        effect = self.prophecy.heaps[id(command)]
+        cells = Cells({array: cell})
+        _, held = self.algebra.join(
+            heap.values.only(array).within(cells),
+            heap.sets.only(array).within(cells),
+            operators,
+            Relation(),
+            effect.expected,
+        )
+        contributed = effect.indices.intersect_params(context)
+        none = cell.subtract(cell)
+        twice: isl.Set | None = None
+        late: isl.Set | None = None
+        for name, mine in held.at(array):
+            new = contributed.pieces.get((array, name))
+            if new is None:
+                continue
+            both = mine.intersect(new).domain()
+            twice = both if twice is None else twice.union(both)
+            if ordered:
+                wrong = _not_before(mine, new)
+                late = wrong if late is None else late.union(wrong)
+        self.empty(Kind.FRESH, span, Place(OfPlace.NO_INDEX_TWICE), none if twice is None else twice)
+        if ordered:
+            subject = Operator(OfOperator.IN_ORDER, command.operator)
+            self.empty(Kind.ORDER, span, subject, none if late is None else late)
+
+    def _one_reduction(
+        self, command: core.Accumulate, heap: ReductionHeap, cell: isl.Set, operators: Relation
+    ) -> None:
+        """A cell with contributions in the open scope takes no others than of the same reduction."""
+        array, span = command.array, command.span
+        pending = heap.pending.of(array)
+        if pending is None:
+            return
+        values = heap.values.only(array).within(Cells({array: cell}))
+        for name, relation in values.within(Cells({array: pending})).at(array):
+            if not self.contexts.is_pending(name):
+                continue
+            identity = self.contexts.identities[self.contexts.pending[name].identity]
+            if identity.operator != command.operator:
+                self.empty(Kind.OPERATOR, span, Place(OfPlace.ONE_OPERATOR), relation.domain())
+                continue
+            same: isl.Set | None = None
+            for target, accumulation in operators.at(array):
+                part = self.algebra.same_holes(relation, name, accumulation, target)
+                same = part if same is None else same.union(part)
+            other = relation.domain() if same is None else relation.domain().subtract(same)
+            if not other.is_empty():
+                self.empty(Kind.COMPLETE, span, Place(OfPlace.ONE_REDUCTION), other, exact=False)
+
+
+def _not_before(first: isl.Map, second: isl.Map) -> isl.Set:
+    """Cells that hold an index which is not lexicographically before a new one."""
+    pairs = first.range_product(second)
+    width = first.dim(isl.dim_type.out)
+    space = isl.Space.set_alloc(build.CTX, 0, width)
+    increasing = isl.Map.lex_lt(space).wrap()
+    flat = pairs.flatten_range()
+    flat = flat.reset_tuple_id(isl.dim_type.out) if flat.has_tuple_name(isl.dim_type.out) else flat
+    return flat.subtract_range(increasing.flatten()).domain()
+
+
+def _difference(first: Relation, second: Relation, context: isl.Set) -> list[isl.Set]:
+    """Where two index relations differ under a context; at least one set, maybe empty."""
+    result = []
+    for key in {**first.pieces, **second.pieces}:
+        a, b = first.pieces.get(key), second.pieces.get(key)
+        a = None if a is None else a.intersect_params(context)
+        b = None if b is None else b.intersect_params(context)
+        if a is None or b is None:
+            only = a if b is None else b
+            assert only is not None
+            result.append(only.domain())
+        else:
+            result.append(a.subtract(b).union(b.subtract(a)).domain())
+    return result or [build.nowhere()]

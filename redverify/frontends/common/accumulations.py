@@ -1,0 +1,216 @@
+"""Which element of which reduction an update of the scheduled program accumulates.
+
+Where the block has kept the names of its reduction variables, they are the element's index. Else the
+element is inferred by :mod:`.unification`. An update that joins the lanes of a factored reduction is
+an accumulation without indices (section 7.3.3 of the thesis).
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from redverify.frontends.common.context import Annotation, Context, Target, lane_variables, site_of
+from redverify.frontends.common.errors import TranslationError, refusal
+from redverify.frontends.common.knowledge import Knowledge
+from redverify.frontends.common.meanings import Holds, MeaninglessRead, Partial, point_at, unfold
+from redverify.frontends.common.model import Store
+from redverify.frontends.common.partials import digits
+from redverify.frontends.common.rules import Rule, Specification
+from redverify.frontends.common.targets import Targets
+from redverify.frontends.common.terms import canonical_value, substitute, substitute_value
+from redverify.frontends.common.unification import unify, unit_extents
+from redverify.frontends.common.updates import Update
+from redverify.language.core import Access, Apply, IConst, IndexExpr, IVar, Literal, Read, ValueExpr
+from redverify.language.terms import free_variables
+
+
+class Accumulations:
+    """Annotates updates; ``knowledge`` is added to."""
+
+    def __init__(self, knowledge: Knowledge, targets: Targets) -> None:
+        self.knowledge = knowledge
+        self.targets = targets
+        self.specification: Specification = knowledge.specification
+
+    def annotate(self, store: Store, update: Update, context: Context) -> None:
+        """Annotate one update; :class:`TranslationError` if its element cannot be told."""
+        element = update.element
+        if isinstance(element, Read):
+            meaning = self.knowledge.meanings.get(element.array)
+            if isinstance(meaning, Partial) and meaning.operator == update.operator:
+                self._combine(store, element, meaning, context)
+                return
+        target = self.targets.of(store, context)
+        inner = self._reduction_of(target)
+        index = None if inner is None else self._named_element(inner, update.operator, context)
+        if target is not None and inner is not None and index is not None:
+            # A compiler may reuse a name for something else. Where the bodies differ, infer the element.
+            if not self._agrees(target, inner, index, update.element, context):
+                with suppress(TranslationError):
+                    inferred = self._inferred(store, update, target, inner, context)
+                    self._record(store, *inferred, context)
+                    return
+            self._record(store, target, inner, index, context)
+            return
+        self._record(store, *self._inferred(store, update, target, inner, context), context)
+
+    def _agrees(
+        self,
+        target: Target,
+        rule: Rule,
+        index: tuple[IndexExpr, ...],
+        element: ValueExpr,
+        context: Context,
+    ) -> bool:
+        """Whether the accumulated element has the form of the one at ``index`` of the target's reduction."""
+        if target.rule is not rule or rule.reduction is None:
+            return True
+        try:
+            body = self.knowledge.foretold(element, context)
+        except MeaninglessRead:
+            return True
+        environment = dict(zip(rule.variables, target.point, strict=True))
+        environment.update(zip(rule.reduction.binders, index, strict=True))
+        wanted = substitute_value(rule.reduction.element, environment)
+        rules = self.specification.rules
+        return canonical_value(unfold(wanted, rules)) == canonical_value(unfold(body, rules))
+
+    def _reduction_of(self, target: Target | None) -> Rule | None:
+        """The target's own rule if it is a reduction, or that of ``R`` where the target is ``c op R``."""
+        if target is None or target.rule.reduction is not None:
+            return None if target is None else target.rule
+        match target.rule.value:
+            case Apply(_, function, (_, Access(_, tensor, _)), False):
+                rule = self.specification.rules.get(tensor)
+                if rule is not None and rule.reduction is not None and rule.reduction.operator == function:
+                    return rule
+        return None
+
+    @staticmethod
+    def _named_element(rule: Rule, operator: str, context: Context) -> tuple[IndexExpr, ...] | None:
+        """The element's index, if all reduction variables still have their names."""
+        reduction = rule.reduction
+        if reduction is None or reduction.builtin != operator:
+            return None
+        visible = context.visible(reduce=True)
+        found = tuple(visible[s] for s in reduction.sources if s in visible)
+        return found if len(found) == len(reduction.sources) else None
+
+    def _inferred(
+        self, store: Store, update: Update, target: Target | None, inner: Rule | None, context: Context
+    ) -> tuple[Target, Rule, tuple[IndexExpr, ...]]:
+        """Tensor point and element, by unifying the update with the bodies of the specification."""
+        try:
+            body = self.knowledge.foretold(update.element, context)
+        except MeaninglessRead as error:
+            raise refusal(
+                f"the element accumulated into {store.array} cannot be given in terms of the specification: "
+                f"{error.array} {error.reason}",
+                store,
+            ) from None
+        rules = self.specification.rules
+        candidates = [r for r in rules.values() if r.reduction and r.reduction.builtin == update.operator]
+        if target is not None:
+            candidates = [r for r in candidates if inner is not None and r.tensor == inner.tensor]
+        candidates.sort(key=lambda r: (not context.name.startswith(r.block), -len(r.block)))
+        own_point = target is not None and inner is target.rule
+        for rule in candidates:
+            named = dict(zip(rule.variables, target.point, strict=True)) if target and own_point else {}
+            solution = self._unified(rule, body, named, context)
+            if solution is not None:
+                point, element = solution
+                if own_point and target is not None and point != target.point:
+                    continue  # the element of another cell
+                found = target if target is not None else Target(rule, point)
+                return found, rule, element
+        raise refusal(
+            f"which element of a reduction block {context.name} accumulates cannot be inferred",
+            store,
+            "its body is no renaming of the unscheduled one, or leaves a reduction variable open",
+        )
+
+    def _unified(
+        self, rule: Rule, body: ValueExpr, named: dict[str, IndexExpr], context: Context
+    ) -> tuple[tuple[IndexExpr, ...], tuple[IndexExpr, ...]] | None:
+        reduction = rule.reduction
+        assert reduction is not None
+        visible = context.visible(reduce=False)
+        hints = unit_extents(rule.extents)
+        hints.update(
+            {v: visible[s] for v, s in zip(rule.variables, rule.sources, strict=True) if s in visible}
+        )
+        hints.update(named)
+        fixed = {v: IConst(0) for v, s in zip(rule.variables, rule.sources, strict=True) if not s}
+        marks, unmarks = context.marks()
+        hints = {v: substitute(e, marks) for v, e in hints.items()}
+        unknowns = [v for v in (*rule.variables, *reduction.binders) if v not in fixed]
+        rules = self.specification.rules
+        for deep in (False, True):
+            pattern = unfold(reduction.element, rules) if deep else reduction.element
+            wanted = unfold(body, rules) if deep else body
+            solution = unify(
+                substitute_value(pattern, fixed), substitute_value(wanted, marks), unknowns, hints
+            )
+            if solution is not None:
+                values = {**fixed, **{v: substitute(e, unmarks) for v, e in solution.items()}}
+                return tuple(values[v] for v in rule.variables), tuple(values[b] for b in reduction.binders)
+        return None
+
+    def _record(
+        self, store: Store, target: Target, rule: Rule, element: tuple[IndexExpr, ...], context: Context
+    ) -> None:
+        reduction = rule.reduction
+        assert reduction is not None
+        self.knowledge.annotated.of[store] = Annotation(
+            target.rule.at(target.point), reduction.operator, element
+        )
+        ranges = {i.name: (i.lower, i.extent) for i in context.iterations()}
+        lanes = lane_variables(element, target, context)
+        places = digits(element, reduction.binders, ranges)
+        self._accumulated(store, target, rule, {v: places.get(v) for v in lanes}, context)
+        if not lanes and target.rule is rule:
+            self.knowledge.sites[store.array] = site_of(rule, element, context)
+
+    def _accumulated(
+        self,
+        store: Store,
+        target: Target,
+        rule: Rule,
+        lanes: dict[str, IndexExpr | None],
+        context: Context,
+    ) -> None:
+        """The meaning of an accumulated array: a whole reduction, or one part per lane."""
+        held = self.knowledge.held(store, target.rule.at(target.point), context)
+        self.knowledge.meanings[store.array] = held
+        self.knowledge.sites.pop(store.array, None)
+        dimensions: dict[int, IndexExpr | None] = {}
+        for dimension, index in enumerate(store.indices):
+            mentioned = free_variables(index) & set(lanes)
+            if mentioned:
+                known = {v: e for v in mentioned if (e := lanes[v]) is not None}
+                whole = free_variables(index) <= set(known)
+                dimensions[dimension] = substitute(index, known) if whole else None
+        reduction = rule.reduction
+        if not dimensions or reduction is None or not isinstance(held, Holds):
+            return
+        assert isinstance(held.value, Access)
+        self.knowledge.meanings[store.array] = Partial(
+            held.cell, rule, held.value.indices, dimensions, reduction.builtin
+        )
+        if isinstance(reduction.start, Literal) and reduction.builtin in ("max", "min"):
+            self.knowledge.annotated.need_unit.add(rule.tensor)
+
+    def _combine(self, store: Store, element: Read, meaning: Partial, context: Context) -> None:
+        """``C[i] = C[i] op C_rf[lane, i]``: the lanes are joined, all of them or some."""
+        target = self.targets.of(store, context)
+        if target is None or self._reduction_of(target) is not meaning.rule:
+            target = Target(meaning.rule, point_at(meaning, element.indices))
+        reduction = meaning.rule.reduction
+        assert reduction is not None
+        self.knowledge.annotated.of[store] = Annotation(target.rule.at(target.point), reduction.operator)
+        lanes: dict[str, IndexExpr | None] = {}
+        for dimension, lane in meaning.lanes.items():
+            index = element.indices[dimension]
+            for name in lane_variables((index,), target, context):
+                lanes[name] = lane if index == IVar(name) else None
+        self._accumulated(store, target, meaning.rule, lanes, context)

@@ -1,0 +1,120 @@
+"""The prophetic annotation of every store of the scheduled program.
+
+The tensor point of a store comes from :mod:`.targets`, the element of a reduction from
+:mod:`.accumulations`, the part of a reduction that is copied from :mod:`.copies`. No annotation is
+trusted: the verifier proves each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import nullcontext, suppress
+from dataclasses import replace
+from typing import assert_never
+
+from redverify.frontends.common.accumulations import Accumulations
+from redverify.frontends.common.context import Annotated, Annotation, Context
+from redverify.frontends.common.copies import copies_part, refuse_unfinished
+from redverify.frontends.common.errors import TranslationError, refusal
+from redverify.frontends.common.knowledge import Knowledge
+from redverify.frontends.common.meanings import Meaning, MeaninglessRead
+from redverify.frontends.common.model import (
+    Branch,
+    Definition,
+    Extension,
+    Function,
+    Loop,
+    Node,
+    SBlock,
+    Sequence,
+    Store,
+)
+from redverify.frontends.common.rules import Specification
+from redverify.frontends.common.targets import Targets
+from redverify.frontends.common.updates import split_update
+from redverify.language.core import Read
+
+
+def annotated(
+    function: Function, specification: Specification, before: Function, suffixes: tuple[str, ...]
+) -> Annotated:
+    """Annotations of all stores of ``function``, which is to implement the specification of ``before``.
+
+    ``suffixes`` are what the compiler appends to the name of a block that it splits in parts. A first
+    pass finds what each array comes to hold: a program that reads an array before it is written is
+    wrong, not outside the language, and gets its annotations too.
+    """
+    targets = Targets(function, specification, before, suffixes)
+    first = _Pass(targets, {}, lenient=True).run()
+    late = {name: meaning for name, meaning in first.meanings.items() if name not in targets.inputs}
+    return _Pass(targets, late, lenient=False).run().annotated
+
+
+class _Pass:
+    """Annotates the stores in program order; a ``lenient`` pass goes on after a store that it cannot do."""
+
+    def __init__(self, targets: Targets, late: Mapping[str, Meaning], *, lenient: bool) -> None:
+        self.targets = targets
+        self.lenient = lenient
+        self.knowledge = Knowledge(targets.function, targets.specification, targets.inputs, late)
+        self.accumulations = Accumulations(self.knowledge, targets)
+
+    def run(self) -> Knowledge:
+        """What is known at the end of the function."""
+        self._visit(self.targets.function.body, Context())
+        return self.knowledge
+
+    def _visit(self, node: Node, context: Context) -> None:
+        match node:
+            case Loop():
+                self._visit(node.body, replace(context, loops=(*context.loops, node)))
+            case Sequence(parts):
+                for part in parts:
+                    self._visit(part, context)
+            case Branch():
+                self._visit(node.then, context)
+                self._visit(node.otherwise, context)
+            case SBlock():
+                inner = replace(context, blocks=(*context.blocks, node))
+                if node.init is not None:
+                    self._visit(node.init, replace(inner, in_init=True))
+                self._visit(node.body, inner)
+            case Store():
+                with suppress(TranslationError) if self.lenient else nullcontext():
+                    self._store(node, context)
+            case Definition() | Extension():
+                return
+            case _:
+                assert_never(node)
+
+    def _store(self, store: Store, context: Context) -> None:
+        update = split_update(store.value, store.array, store.indices)
+        reduces = any(i.reduce for i in context.iterations())
+        if update is not None and reduces and not context.in_init:
+            self.accumulations.annotate(store, update, context)
+        else:
+            self._assignment(store, context)
+
+    def _assignment(self, store: Store, context: Context) -> None:
+        target = self.targets.of(store, context)
+        copied = store.value if isinstance(store.value, Read) and not context.in_init else None
+        if copied is not None and copies_part(self.knowledge, store, copied, context):
+            return
+        if not context.in_init:
+            refuse_unfinished(self.knowledge, store, context)
+        named = target is not None and target.rule.reduction is None and not context.in_init
+        try:
+            foretold = self.knowledge.foretold(store.value, context)
+        except MeaninglessRead as error:
+            if target is None or isinstance(store.value, Read):
+                raise refusal(
+                    f"the value stored to {store.array} cannot be given in terms of the specification: "
+                    f"{error.array} {error.reason}",
+                    store,
+                ) from None
+            foretold = target.rule.at(target.point)
+        if named and target is not None:
+            foretold = self.targets.recognised(store, target, foretold, context)
+        self.knowledge.annotated.of[store] = Annotation(foretold)
+        self.knowledge.meanings[store.array] = self.knowledge.held(store, foretold, context)
+        self.knowledge.sites.pop(store.array, None)

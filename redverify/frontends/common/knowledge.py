@@ -1,0 +1,86 @@
+"""What is known of the arrays of the scheduled program while its statements are read in order."""
+
+from __future__ import annotations
+
+from collections import ChainMap
+from collections.abc import Iterator, Mapping
+
+from redverify.frontends.common.context import Annotated, Context, Site
+from redverify.frontends.common.meanings import Holds, Meaning, Unknown, cell_names, inverse, prophecy
+from redverify.frontends.common.model import Function, Loop, Node, Sequence, Store, children
+from redverify.frontends.common.rules import Specification
+from redverify.frontends.common.terms import substitute, substitute_value, variables_of
+from redverify.language.core import IndexExpr, IVar, ValueExpr
+from redverify.language.terms import free_variables
+
+
+class Knowledge:
+    """The annotations so far, and what the arrays hold by now.
+
+    ``meanings`` says what the cells of an array hold; it starts with the meanings of the ``inputs``, and
+    falls back to ``late``: what an earlier pass found that an array comes to hold. ``sites`` says
+    where an array is accumulated that is not finished yet.
+    """
+
+    def __init__(
+        self,
+        function: Function,
+        specification: Specification,
+        inputs: Mapping[str, Meaning],
+        late: Mapping[str, Meaning],
+    ) -> None:
+        self.function = function
+        self.specification = specification
+        self.annotated = Annotated()
+        self.meanings: ChainMap[str, Meaning] = ChainMap(dict(inputs), dict(late))
+        self.sites: dict[str, Site] = {}
+        self.around = dict(_allocations(function.body, ()))
+
+    def foretold(self, value: ValueExpr, context: Context) -> ValueExpr:
+        """The specification's value of a program expression.
+
+        A loop variable that an iteration variable is bound to is replaced by that.
+        """
+        loops = {loop.name for loop in context.loops}
+        bound = [i for i in context.iterations() if isinstance(i.binding, IVar) and i.binding.name in loops]
+        names = {i.binding.name: IVar(i.name) for i in bound if isinstance(i.binding, IVar)}
+        return substitute_value(prophecy(value, self.meanings, context.names()), names)
+
+    def held(self, store: Store, value: ValueExpr, context: Context) -> Meaning:
+        """What the cells of the array hold after ``value`` was stored, as a function of the cell.
+
+        The iteration variables in the value are found from the cell's indices. Variables of the loops around
+        the array's allocation may stay.
+        """
+        extents = {i.name: (i.lower, i.extent) for i in context.iterations()}
+        wanted = free_variables(value) - set(self.function.parameters)
+        by_loops = self._by_outer_loops(store, context)
+        kept = frozenset(i.name for block in context.blocks[:-1] for i in block.iterations)
+        for given in (dict[str, IndexExpr](), {**{n: IVar(n) for n in kept}, **by_loops}):
+            left = wanted - set(given)
+            solution = inverse(store.indices, sorted(left), extents)
+            if solution is not None and left <= set(solution):
+                known = {n: e for n, e in given.items() if n in wanted}
+                outer = variables_of(known.values())
+                held = substitute_value(value, {**solution, **known})
+                return Holds(cell_names(len(store.indices)), held, outer)
+        return Unknown("is stored at indices that cannot be inverted")
+
+    def _by_outer_loops(self, store: Store, context: Context) -> dict[str, IndexExpr]:
+        """The loops around the array's allocation, and the iteration variables that depend on these alone."""
+        around = self.around.get(store.array, ())
+        outside = {*around, *self.function.parameters}
+        bindings: dict[str, IndexExpr] = {}
+        for iteration in context.iterations():
+            bindings[iteration.name] = substitute(iteration.binding, bindings)
+        found = {n: e for n, e in bindings.items() if free_variables(e) <= outside}
+        return {**found, **{n: IVar(n) for n in around}}
+
+
+def _allocations(node: Node, loops: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The arrays that are allocated inside the function, each with the names of the loops around."""
+    inner = (*loops, node.name) if isinstance(node, Loop) else loops
+    if isinstance(node, Loop | Sequence):
+        yield from ((a.name, inner) for a in node.allocations)
+    for child in children(node):
+        yield from _allocations(child, inner)

@@ -1,0 +1,125 @@
+"""Which part of a reduction a cell holds: the index set of an unfinished or factored reduction.
+
+The index of an element is a number in mixed radix whose digits are loop or iteration
+variables: with ``k = 8 * k_0 + k_1`` and ``k_1 < 8``, the digits are ``k_0 = k // 8`` and
+``k_1 = k % 8``. A lane of a factored reduction fixes some digits; what a loop has accumulated so far
+is what has smaller or equal digits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from redverify.frontends.common.names import fresh
+from redverify.frontends.common.rules import Rule
+from redverify.frontends.common.terms import (
+    Linear,
+    canonical,
+    compare,
+    conjunction,
+    difference,
+    linear,
+    substitute_condition,
+    substitute_value,
+)
+from redverify.language.core import CCmp, Cond, COr, IAdd, IConst, IDiv, IMod, IMul, IndexExpr, IVar, Reduce
+
+#: The lower bound and extent of a digit.
+Ranges = Mapping[str, tuple[IndexExpr, IndexExpr]]
+
+
+def marked(binder: str) -> str:
+    """The binder in digits and conditions: no variable of a program has that name."""
+    return f"${binder}"
+
+
+def digits(element: tuple[IndexExpr, ...], binders: tuple[str, ...], ranges: Ranges) -> dict[str, IndexExpr]:
+    """The variables in an element's index as functions of the :func:`marked` binders.
+
+    Variables that are not determined by the binders are left out.
+    """
+    found: dict[str, IndexExpr] = {}
+    for number, value in _numbers(element, binders):
+        found.update(_decomposed(number, value, ranges))
+    return found
+
+
+def _numbers(element: tuple[IndexExpr, ...], binders: tuple[str, ...]) -> list[tuple[IndexExpr, Linear]]:
+    """Equal pairs: an expression of the binders, and a sum of variables.
+
+    A quotient and a remainder of the same number, as ``fuse`` makes them, are put together.
+    """
+    left: dict[str, IndexExpr] = dict(zip(binders, element, strict=True))
+    pairs: list[tuple[IndexExpr, Linear]] = []
+    for high, quotient in list(left.items()):
+        if not isinstance(quotient, IDiv):
+            continue
+        for low, remainder in list(left.items()):
+            if remainder == canonical(IMod(quotient.operand, quotient.divisor)):
+                number = canonical(IAdd(IMul(quotient.divisor, IVar(marked(high))), IVar(marked(low))))
+                pairs.append((number, linear(quotient.operand)))
+                left.pop(high, None)
+                left.pop(low, None)
+    return [*pairs, *((IVar(marked(b)), linear(e)) for b, e in left.items())]
+
+
+def _decomposed(number: IndexExpr, value: Linear, ranges: Ranges) -> dict[str, IndexExpr]:
+    """The digits of ``number == value``, largest weight first; empty if they are not unique."""
+    weights: list[tuple[str, int]] = []
+    for atom, weight in value.terms:
+        if not isinstance(atom, IVar) or atom.name not in ranges or weight <= 0:
+            return {}
+        if ranges[atom.name][0] != IConst(0):
+            return {}
+        weights.append((atom.name, weight))
+    weights.sort(key=lambda item: -item[1])
+    if not weights or weights[-1][1] != 1:
+        return {}
+    smaller = 0
+    for (_, weight), (name, below) in zip(reversed(weights[:-1]), reversed(weights[1:]), strict=True):
+        extent = ranges[name][1]
+        if not isinstance(extent, IConst):
+            return {}
+        smaller += below * (extent.value - 1)
+        if smaller >= weight:
+            return {}
+    found: dict[str, IndexExpr] = {}
+    rest = difference(number, IConst(value.constant))
+    for name, weight in weights:
+        found[name] = canonical(IDiv(rest, weight))
+        rest = canonical(IMod(rest, weight)) if weight > 1 else IConst(0)
+    return found
+
+
+def same_digits(fixed: Sequence[tuple[IndexExpr, IndexExpr]]) -> Cond:
+    """All pairs are equal: the elements of one lane."""
+    return conjunction([compare("==", left, right) for left, right in fixed])
+
+
+def up_to(counted: Sequence[tuple[IndexExpr, IndexExpr]]) -> Cond:
+    """The digits are lexicographically at most the current values: what is accumulated so far."""
+    (digit, current), *rest = counted
+    if not rest:
+        return CCmp("<=", digit, current)
+    return COr(CCmp("<", digit, current), conjunction([CCmp("==", digit, current), up_to(rest)]))
+
+
+def part_of(rule: Rule, point: tuple[IndexExpr, ...], condition: Cond, taken: Collection[str]) -> Reduce:
+    """The reduction of ``rule`` at ``point`` over the elements for which ``condition`` holds too.
+
+    ``condition`` is over the marked binders and the program's variables; the binders get names
+    that are not ``taken``, so that they shadow no variable of the program.
+    """
+    reduction = rule.reduction
+    assert reduction is not None
+    renamed = {b: IVar(fresh(b, taken)) for b in reduction.binders}
+    environment = {**dict(zip(rule.variables, point, strict=True)), **renamed}
+    part = substitute_condition(condition, {marked(b): v for b, v in renamed.items()})
+    return Reduce(
+        rule.type,
+        reduction.operator,
+        tuple(v.name for v in renamed.values()),
+        conjunction([substitute_condition(reduction.condition, environment), part]),
+        substitute_value(reduction.element, environment),
+        None if reduction.start is None else substitute_value(reduction.start, environment),
+    )

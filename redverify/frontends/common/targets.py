@@ -1,0 +1,102 @@
+"""Which tensor point a store of the scheduled program computes.
+
+A block that has a counterpart of the same name has the same iteration variables, which are then the
+indices of the tensor. Parameters are matched by position, other arrays by name, type and shape.
+"""
+
+from __future__ import annotations
+
+from redverify.frontends.common.context import Context, Target
+from redverify.frontends.common.meanings import Meaning, identity, unfold
+from redverify.frontends.common.model import Function, Store
+from redverify.frontends.common.rules import Rule, Specification
+from redverify.frontends.common.terms import canonical_value, substitute, substitute_value
+from redverify.frontends.common.unification import unify, unit_extents
+from redverify.language.core import IConst, IndexExpr, ValueExpr
+
+
+class Targets:
+    """Matches the stores of ``function`` with the tensors of the specification of ``before``.
+
+    ``suffixes`` are what the compiler appends to the name of a block that it splits in parts.
+    ``inputs`` says what the array parameters hold that are inputs of the specification.
+    """
+
+    def __init__(
+        self, function: Function, specification: Specification, before: Function, suffixes: tuple[str, ...]
+    ) -> None:
+        self.function = function
+        self.specification = specification
+        self.suffixes = suffixes
+        self.parameters = frozenset(a.name for a in function.arrays)
+        self.inputs: dict[str, Meaning] = {}
+        self.tensor_of_array: dict[str, str] = {}
+        self._match_arrays(before)
+
+    def _match_arrays(self, before: Function) -> None:
+        """Parameters are matched by position, other arrays by name, type and shape."""
+        tensor_of = self.specification.tensor_of
+        for ours, theirs in zip(self.function.arrays, before.arrays, strict=True):
+            tensor = tensor_of[theirs.name]
+            self.tensor_of_array[ours.name] = tensor
+            if tensor not in self.specification.rules:
+                self.inputs[ours.name] = identity(tensor, ours.type, len(ours.shape))
+        for ours in self.function.allocated:
+            same = [
+                a
+                for a in before.allocated
+                if (a.source_name, a.type, a.shape) == (ours.source_name, ours.type, ours.shape)
+            ]
+            if len(same) == 1:
+                self.tensor_of_array[ours.name] = tensor_of[same[0].name]
+
+    def of(self, store: Store, context: Context) -> Target | None:
+        """The tensor point of the store: by parameter, by block name, or by array name."""
+        rules = self.specification.rules
+        tensor = self.tensor_of_array.get(store.array, "")
+        if tensor in rules and store.array in self.parameters:
+            return Target(rules[tensor], store.indices)
+        named = self._named_rule(context)
+        if named is not None:
+            point = self._named_point(named, context)
+            if point is not None:
+                return Target(named, point)
+        if tensor in rules:
+            return Target(rules[tensor], store.indices)
+        return None
+
+    def _named_rule(self, context: Context) -> Rule | None:
+        name = context.name
+        rule = self.specification.rule_of_block(name)
+        for suffix in self.suffixes:
+            if rule is None and name.endswith(suffix):
+                rule = self.specification.rule_of_block(name.removesuffix(suffix))
+        return rule
+
+    @staticmethod
+    def _named_point(rule: Rule, context: Context) -> tuple[IndexExpr, ...] | None:
+        visible = context.visible(reduce=False)
+        point = tuple(IConst(0) if not s else visible.get(s) for s in rule.sources)
+        found = tuple(p for p in point if p is not None)
+        return found if len(found) == len(point) else None
+
+    def recognised(self, store: Store, target: Target, foretold: ValueExpr, context: Context) -> ValueExpr:
+        """The tensor point that an element-wise store computes.
+
+        It is the target if that has the stored value, else the point of the same tensor that has it: where
+        the compiler has changed the layout of the array, only the value tells the point. A value of no
+        point is the annotation itself, unless the store is known to be meant for the target.
+        """
+        rule, rules = target.rule, self.specification.rules
+        wanted = substitute_value(rule.value, dict(zip(rule.variables, target.point, strict=True)))
+        if canonical_value(unfold(wanted, rules)) == canonical_value(unfold(foretold, rules)):
+            return rule.at(target.point)
+        marks, unmarks = context.marks()
+        fixed = {v: IConst(0) for v, s in zip(rule.variables, rule.sources, strict=True) if not s}
+        hints = {**unit_extents(rule.extents), **fixed}
+        for body in (rule.value, unfold(rule.value, rules)):
+            found = unify(body, substitute_value(foretold, marks), rule.variables, hints)
+            if found is not None:
+                return rule.at(tuple(substitute(found[v], unmarks) for v in rule.variables))
+        by_block = self._named_rule(context) is rule and self._named_point(rule, context) is not None
+        return rule.at(target.point) if store.array in self.parameters or by_block else foretold

@@ -1,0 +1,46 @@
+"""Reductions over threads, as TVM's ``LowerCrossThreadReduction`` writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from redverify.frontends.common.model import Extension, Loop, Node, Store, nodes_in
+from redverify.frontends.common.terms import reads
+from redverify.language.core import Cond, IndexExpr, ValueExpr
+
+#: Storage scopes of which each thread has its own.
+THREAD_SCOPES = ("local", "warp", "wmma")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AllReduce(Extension):
+    """``tvm_thread_allreduce``: every thread gets ``start`` joined with the ``value`` of all threads.
+
+    ``threads`` are the loops over them; a value counts where ``condition`` holds.
+    """
+
+    array: str
+    indices: tuple[IndexExpr, ...]
+    value: ValueExpr
+    operator: str
+    start: ValueExpr
+    condition: Cond | None
+    threads: tuple[str, ...]
+
+
+def all_reduces(node: Node) -> list[AllReduce]:
+    """The all-reduces in a statement, in program order."""
+    return [n for n in nodes_in(node) if isinstance(n, AllReduce)]
+
+
+def over_threads(node: Node) -> bool:
+    """Whether the statement is a loop over the threads of one block."""
+    return isinstance(node, Loop) and node.thread.startswith("threadIdx")
+
+
+def used_arrays(node: Node) -> Iterator[str]:
+    """The arrays that a statement itself stores to or reads."""
+    if isinstance(node, Store | AllReduce):
+        yield node.array
+        yield from (r.array for r in reads(node.value))

@@ -1,0 +1,53 @@
+"""Walks over TVM's own data: what kind a node is, and what stands inside it.
+
+Nodes are recognised by the names of their classes, so that nothing here imports TVM.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+
+def kind_of(node: Any) -> str:
+    """The class of a TIR node, by name: ``Add``, ``TensorLoad``, ``For``, ..."""
+    return type(node).__name__
+
+
+def operation_name(call: Any) -> str:
+    """The operator of a call without its dialect: ``tirx.exp`` is ``exp``."""
+    name = str(getattr(call.op, "name", None) or getattr(call.op, "name_hint", None) or call.op)
+    return name.rsplit(".", 1)[-1]
+
+
+def operands(node: Any) -> list[Any]:
+    """The operands of an expression."""
+    match kind_of(node):
+        case "Call":
+            return [a for a in node.args if hasattr(a, "ty")]
+        case "Select":
+            return [node.condition, node.true_value, node.false_value]
+        case "Cast":
+            return [node.value]
+        case "TensorLoad" | "BufferLoad":
+            return list(node.indices)
+        case _:
+            return [getattr(node, f) for f in ("a", "b") if hasattr(node, f)]
+
+
+def has_load(node: Any) -> bool:
+    """Whether the expression reads a buffer."""
+    return kind_of(node) in ("TensorLoad", "BufferLoad") or any(has_load(o) for o in operands(node))
+
+
+def statements(node: Any) -> Iterable[Any]:
+    """The statements directly inside a statement; those of a block's ``T.init()`` are left out."""
+    match kind_of(node):
+        case "SBlockRealize":
+            return (node.block.body,)
+        case "SeqStmt":
+            return tuple(node.seq)
+        case "IfThenElse":
+            return (node.then_case,) if node.else_case is None else (node.then_case, node.else_case)
+        case _:
+            return (node.body,) if hasattr(node, "body") else ()

@@ -1,0 +1,87 @@
+"""Which ring each test is in, and how long a ring takes.
+
+The rings are `quick` (what a developer runs after each change), `full` (examples, corpus, solvers, the
+command line) and `sweep` (mutants, random programs, attacks, TVM, and whatever needs Lean).
+"""
+
+from __future__ import annotations
+
+RINGS = ("quick", "full", "sweep")
+
+#: About how long each ring takes on an idle machine with two cores. For the sweep this holds where Lean's
+#: library is compiled and what Lean accepted is in the cache; without these it is 25 minutes more.
+TAKES = {"quick": "1 min", "full": "10 min", "sweep": "15 min"}
+
+#: The ring of what no entry of the table fits.
+DEFAULT = "full"
+
+#: Beginnings of the names of tests (`tests/folder/file.py::test[case]`), and their rings. Of the entries
+#: that fit, the longest counts.
+TABLE = {
+    # language, sets of integers, algebra
+    "tests/language/": "quick",
+    "tests/language/test_fuzz.py": "full",
+    "tests/language/test_load.py::test_long_files_take_linear_time": "full",
+    "tests/language/test_printer.py::test_files_round_trip": "full",
+    "tests/evaluation/": "quick",
+    "tests/laws/test_definitions.py": "quick",
+    "tests/laws/test_random.py": "sweep",
+    # the interpreter
+    "tests/interpreter/": "quick",
+    "tests/interpreter/test_bent.py": "full",
+    "tests/interpreter/test_enumeration.py": "full",
+    "tests/interpreter/test_examples.py": "full",
+    "tests/interpreter/test_machine.py::test_speed": "full",
+    "tests/interpreter/test_traps.py": "full",
+    # contracts between folders, documentation, and programs from file to verdict
+    "tests/test_contracts.py": "quick",
+    "tests/test_rings.py": "quick",
+    "tests/test_rings.py::test_a_path_runs_all_rings": "full",
+    "tests/cli/test_docs.py::test_links": "quick",
+    "tests/cli/test_docs.py::test_files_named_in_the_architecture_exist": "quick",
+    "tests/cli/test_display.py": "quick",
+    "tests/cli/test_lean.py": "quick",
+    "tests/cli/test_examples.py::test_verdict[examples/gpu/interleaved_tree.sched]": "quick",
+    "tests/cli/test_examples.py::test_verdict[examples/kernels/row_max.sched]": "quick",
+    "tests/cli/test_examples.py::test_verdict[examples/language/argmax.sched]": "quick",
+    "tests/cli/test_examples.py::test_verdict[examples/language/ordered_chunks.sched]": "quick",
+    "tests/cli/test_examples.py::test_verdict[examples/language/wrapping_arithmetic.sched]": "quick",
+    "tests/cli/test_examples.py::test_verdict[examples/thesis/ch4/": "quick",
+    "tests/cli/test_examples.py::test_verdict[examples/thesis/ch5/matmul_parallel_k.sched]": "quick",
+    "tests/cli/test_examples.py::test_verdict[examples/thesis/ch7/strided_sum.sched]": "quick",
+    "tests/cli/test_examples.py::test_verdict[examples/thesis/ch7/triangular_reduction.sched]": "quick",
+    "tests/cli/test_examples.py::test_verdict[examples/wrong/missing_guard.sched]": "quick",
+    "tests/cli/test_examples.py::test_verdict[examples/wrong/missing_tail.sched]": "quick",
+    "tests/cli/test_examples.py::test_verdict[examples/wrong/rolling_buffer_too_small.sched]": "quick",
+    "tests/corpus/test_corpus.py::test_heading": "quick",
+    # the checker of certificates, without Lean
+    "tests/checking/test_printer.py": "quick",
+    "tests/checking/test_store.py": "quick",
+    "tests/checking/lean/": "quick",
+    "tests/checking/lean/test_audit.py::test_our_sources": "full",
+    # what Lean checks, or is attacked with
+    "tests/attacks/": "sweep",
+    "tests/certifying/test_independence.py": "sweep",
+    "tests/certifying/test_interrupt.py": "sweep",
+    "tests/certifying/test_kept.py": "sweep",
+    "tests/cli/test_docs.py::test_sessions[Lean: ": "sweep",
+    "tests/cli/test_docs.py::test_the_two_commands": "sweep",
+    # TVM
+    "tests/frontends/": "sweep",
+    "tests/cli/test_tvm.py": "sweep",
+    # mutants and random programs
+    "tests/mutation/": "sweep",
+    "tests/mutation/test_tester.py": "full",
+    "tests/solving/test_random_reductions.py": "sweep",
+    "tests/soundness/test_soundness.py::test_random_programs": "sweep",
+}
+
+
+def ring_of(name: str) -> str:
+    """The ring of a test or of a file, by its name."""
+    return TABLE.get(max((entry for entry in TABLE if name.startswith(entry)), key=len, default=""), DEFAULT)
+
+
+def rings_in(file: str) -> set[str]:
+    """The rings that tests of a file may be in."""
+    return {ring_of(file), *(ring for entry, ring in TABLE.items() if entry.startswith(f"{file}::"))}
