@@ -220,6 +220,7 @@ _MORE: dict[str, Callable[..., arb]] = {
     "pow": lambda x, y: x**y,
     "atan2": lambda y, x: y.atan2(x),
     "fma": lambda x, y, z: x * y + z,
+    "fmod": lambda x, y: arb.nan(),
 }
 
 #: What exponential functions tend to at the infinities.
@@ -273,6 +274,9 @@ def _exactly(name: str, arguments: tuple[Value, ...]) -> Value | None:
         power = Fraction(arguments[1])
         if power.denominator == 1 and abs(power) <= 64 and (first != 0 or power >= 0):
             return _short(Fraction(first) ** int(power))
+    if name == "fmod" and not isinstance(arguments[1], Ball) and arguments[1] != 0:
+        x, y = Fraction(first), Fraction(arguments[1])
+        return _short(x - y * int(x / y))
     if name == "log2" and first > 0:
         number = Fraction(first)
         if number.numerator & (number.numerator - 1) == 0 == number.denominator & (number.denominator - 1):
