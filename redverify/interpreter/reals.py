@@ -218,7 +218,7 @@ _ONE: dict[str, Callable[[arb], arb]] = {
 
 _MORE: dict[str, Callable[..., arb]] = {
     "pow": lambda x, y: x**y,
-    "atan2": lambda y, x: arb.atan2(y, x),
+    "atan2": arb.atan2,
     "fma": lambda x, y, z: x * y + z,
     "fmod": lambda x, y: arb.nan(),
 }
