@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING
 
 import islpy as isl
 
@@ -19,6 +19,7 @@ from redverify.language import core
 from redverify.language.terms import open_reduce, substitute, substitute_condition
 from redverify.presburger import build
 from redverify.solving.case_analysis import CASE_LIMIT, CaseAnalysis, OutOfBudget, by_emptiness
+from redverify.solving.parts import common_parts, outer_reductions, replaced
 from redverify.solving.solvers import Z3, Solver
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ class Prover:
     smt_dir: str | None = None
     thorough: bool = True
     solver: Solver = field(default_factory=Z3)
-    settler: CaseAnalysis = field(init=False)
+    analysis: CaseAnalysis = field(init=False)
     scripts: list[tuple[str, str]] = field(default_factory=list)
     _by: set[str] = field(default_factory=set)
     _abstraction: Abstraction = Abstraction.INDICES
@@ -116,13 +117,13 @@ class Prover:
     _reductions: dict[tuple[core.Reduce, core.Reduce], list[_Compared]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.settler = CaseAnalysis(self.equations)
+        self.analysis = CaseAnalysis(self.equations)
 
     def prove(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
         """``∀ domain. left = right``."""
         self._by, self._abstraction, self._gave_up = set(), Abstraction.INDICES, ""
         budget = Budget(time.monotonic() + self.timeout)
-        self.settler.deadline = budget.deadline
+        self.analysis.deadline = budget.deadline
         try:
             proved = self._prove(domain, left, right, 0, budget)
         except OutOfBudget:
@@ -148,8 +149,8 @@ class Prover:
             return False
         cases = [
             (w2, a, b)
-            for w1, a in self.settler.cases(domain, left)
-            for w2, b in self.settler.cases(w1, right)
+            for w1, a in self.analysis.cases(domain, left)
+            for w2, b in self.analysis.cases(w1, right)
         ]
         return all(self._case(w, a, b, depth, budget) for w, a, b in cases)
 
@@ -162,9 +163,9 @@ class Prover:
             if budget.left() <= 0:
                 return False
             while len(lefts) <= n:
-                lefts.append(self.settler.unfold(lefts[-1]))
+                lefts.append(self.analysis.unfold(lefts[-1]))
             while len(rights) <= m:
-                rights.append(self.settler.unfold(rights[-1]))
+                rights.append(self.analysis.unfold(rights[-1]))
             pair = (lefts[n], rights[m])
             if pair in tried:
                 continue
@@ -188,10 +189,10 @@ class Prover:
         for a, b in self._unfolded(left, right):
             written = [
                 (w2, x2, y2)
-                for w, x in self.settler.cases(domain, a)
-                for w0, y in self.settler.cases(w, b)
-                for w1, x2 in self.settler.unroll(w0, x)
-                for w2, y2 in self.settler.unroll(w1, y)
+                for w, x in self.analysis.cases(domain, a)
+                for w0, y in self.analysis.cases(w, b)
+                for w1, x2 in self.analysis.unroll(w0, x)
+                for w2, y2 in self.analysis.unroll(w1, y)
             ]
             if all((x, y) == (a, b) for _, x, y in written):
                 continue
@@ -206,14 +207,14 @@ class Prover:
         lefts, rights = [left], [right]
         for terms in (lefts, rights):
             for _ in range(2):
-                terms.append(self.settler.unfold(terms[-1]))
+                terms.append(self.analysis.unfold(terms[-1]))
         yield from dict.fromkeys((lefts[n], rights[m]) for n, m in UNFOLDINGS if max(n, m) <= 2)
 
     def _attempt(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
-        for where, a in self.settler.cases(domain, left):
-            for both, b in self.settler.cases(where, right):
+        for where, a in self.analysis.cases(domain, left):
+            for both, b in self.analysis.cases(where, right):
                 if not self._leaf(both, a, b, depth, budget):
                     return False
         return True
@@ -331,7 +332,7 @@ class Prover:
         from redverify.solving.encodings.arrays import Arrays
 
         return any(
-            any(_outer_reductions(a)) and self._by_solver(domain, a, b, Arrays, budget)
+            any(outer_reductions(a)) and self._by_solver(domain, a, b, Arrays, budget)
             for a, b in self._unfolded(left, right)
             if budget.left() > 0
         )
@@ -343,10 +344,10 @@ class Prover:
         from redverify.solving.encodings.multisets import Multisets
 
         def atoms() -> Multisets:
-            return Multisets(self.settler)
+            return Multisets(self.analysis)
 
         return any(
-            any(_outer_reductions(a)) and self._by_solver(domain, a, b, atoms, budget, flatten=True)
+            any(outer_reductions(a)) and self._by_solver(domain, a, b, atoms, budget, flatten=True)
             for a, b in self._unfolded(left, right)
             if budget.left() > 0
         )
@@ -385,8 +386,8 @@ class Prover:
         """Split commutative reductions over different sets into their common parts."""
         for a, b in self._unfolded(left, right):
             complete = True
-            for where, x in self.settler.cases(domain, a):
-                for both, y in self.settler.cases(where, b):
+            for where, x in self.analysis.cases(domain, a):
+                for both, y in self.analysis.cases(where, b):
                     if budget.left() <= 0:
                         return False
                     split = self._common_parts(both, x, y, depth, budget)
@@ -411,7 +412,7 @@ class Prover:
         unit is empty nowhere or everywhere on a case's domain. So the domain is split into cases by
         which parts are empty.
         """
-        reductions = list(dict.fromkeys([*_outer_reductions(left), *_outer_reductions(right)]))
+        reductions = list(dict.fromkeys([*outer_reductions(left), *outer_reductions(right)]))
         groups: list[list[core.Reduce]] = []
         for reduction in reductions:
             laws = self.equations.laws(reduction.operator, reduction.type)
@@ -427,7 +428,7 @@ class Prover:
         for group in groups:
             if len(group) < 2 and group[0].init is None:
                 continue
-            binders, parts = self._atoms(domain, group)
+            binders, parts = common_parts(domain, group)
             has_unit = self.equations.laws(group[0].operator, group[0].type).unit is not None
             refined: list[tuple[isl.Set, dict[core.ValueExpr, core.ValueExpr]]] = []
             for where, replacement in cases:
@@ -438,12 +439,12 @@ class Prover:
             cases = refined
         if all(k == v for _, replacement in cases for k, v in replacement.items()):
             return None
-        return [(w, _replace(left, r), _replace(right, r)) for w, r in cases]
+        return [(w, replaced(left, r), replaced(right, r)) for w, r in cases]
 
     def _split(
         self, where: isl.Set, group: list[core.Reduce], parts: list[isl.Set], binders: tuple[str, ...]
     ) -> dict[core.ValueExpr, core.ValueExpr]:
-        return {r: self.settler.split_reduction(where, r, parts, binders) for r in group}
+        return {r: self.analysis.split_reduction(where, r, parts, binders) for r in group}
 
     def _same_elements(
         self, domain: isl.Set, left: core.Reduce, right: core.Reduce, depth: int, budget: Budget
@@ -459,22 +460,6 @@ class Prover:
         either = build.where(condition).union(build.where(substitute_condition(right.condition, by)))
         return self._prove(domain.intersect(either), body, substitute(right.body, by), depth + 1, budget)
 
-    @staticmethod
-    def _atoms(domain: isl.Set, group: list[core.Reduce]) -> tuple[tuple[str, ...], list[isl.Set]]:
-        """The cells of the Venn diagram of the group's index sets."""
-        fresh, _, _ = open_reduce(group[0])
-        parts: list[isl.Set] = []
-        for reduction in group:
-            by = {old: core.IVar(new) for old, new in zip(reduction.binders, fresh, strict=True)}
-            new = domain.intersect(build.where(substitute_condition(reduction.condition, by)))
-            refined: list[isl.Set] = []
-            for part in parts:
-                refined += [part.intersect(new), part.subtract(new)]
-                new = new.subtract(part)
-            refined.append(new)
-            parts = [build.tidy(p) for p in refined if not p.is_empty()]
-        return fresh, parts
-
 
 def _only_atoms(left: core.ValueExpr, right: core.ValueExpr) -> bool:
     """Whether no solver can help: both sides are accesses, or one is and one a literal."""
@@ -482,39 +467,3 @@ def _only_atoms(left: core.ValueExpr, right: core.ValueExpr) -> bool:
     return (isinstance(left, atoms) and isinstance(right, (*atoms, core.Literal))) or (
         isinstance(right, atoms) and isinstance(left, core.Literal)
     )
-
-
-def _outer_reductions(term: core.ValueExpr) -> Iterator[core.Reduce]:
-    """The reductions of a term that stand in no other one's body."""
-    match term:
-        case core.Reduce(_, _, _, _, _, init):
-            yield term
-            if init is not None:
-                yield from _outer_reductions(init)
-        case core.Apply(_, _, arguments):
-            for argument in arguments:
-                yield from _outer_reductions(argument)
-        case core.Cast(_, operand):
-            yield from _outer_reductions(operand)
-        case core.Literal() | core.Constant() | core.Access() | core.Read() | core.Element():
-            return
-        case core.Select() | core.IndexCondition() | core.IndexCast():
-            return
-        case _:
-            assert_never(term)
-
-
-def _replace(term: core.ValueExpr, replacement: dict[core.ValueExpr, core.ValueExpr]) -> core.ValueExpr:
-    if term in replacement:
-        return replacement[term]
-    match term:
-        case core.Apply(type_, function, arguments, declared):
-            return core.Apply(type_, function, tuple(_replace(a, replacement) for a in arguments), declared)
-        case core.Cast(type_, operand):
-            return core.Cast(type_, _replace(operand, replacement))
-        case core.Literal() | core.Constant() | core.Access() | core.Read() | core.Element():
-            return term
-        case core.Select() | core.IndexCondition() | core.IndexCast() | core.Reduce():
-            return term
-        case _:
-            assert_never(term)
