@@ -11,7 +11,7 @@ import operator
 from collections.abc import Callable
 from fractions import Fraction
 
-from redverify.interpreter.terms import Number, Value, key_of
+from redverify.interpreter.terms import LONGEST, Number, Open, Value, key_of, same
 from redverify.language.types import ValueType
 
 Function = Callable[..., Value]
@@ -36,26 +36,57 @@ BOOLEAN: dict[str, Function] = {
 
 
 def exact_functions(divide_by_zero: Function) -> dict[str, Function]:
-    """Arithmetic on exact numbers, infinities uninterpreted (see :class:`.terms.Extended`)."""
+    """Arithmetic on real numbers, infinities uninterpreted (see :class:`.terms.Extended`)."""
 
     def divide(left: Value, right: Value) -> Value:
-        if right == 0:
+        if same(right, 0):
             return divide_by_zero(left)
         if type(left) is int and type(right) is int:
-            return Fraction(left, right)
-        return left / right
+            return bounded(Fraction(left, right))
+        return bounded(left / right)
 
     return {
-        "+": operator.add,
-        "-": operator.sub,
-        "*": operator.mul,
+        "+": lambda x, y: bounded(x + y),
+        "-": lambda x, y: bounded(x - y),
+        "*": lambda x, y: bounded(x * y),
         "/": divide,
         "neg": operator.neg,
-        "min": min,
-        "max": max,
-        "abs": lambda x: x if x >= 0 else -x,
+        "min": lambda x, y: _extreme(x, y, largest=False),
+        "max": lambda x, y: _extreme(x, y, largest=True),
+        "abs": _absolute,
         **COMPARISONS,
     }
+
+
+def bounded(value: Value) -> Value:
+    """A number of bounded size: one that has grown too long becomes an interval around it."""
+    if type(value) is int:
+        long = value.bit_length() > LONGEST
+    elif isinstance(value, Fraction):
+        if value.denominator == 1:
+            return bounded(value.numerator)
+        long = max(value.denominator.bit_length(), value.numerator.bit_length()) > LONGEST
+    else:
+        return value
+    if not long:
+        return value
+    from redverify.interpreter.reals import enclosed
+
+    return enclosed(value)
+
+
+def _extreme(left: Value, right: Value, *, largest: bool) -> Value:
+    if isinstance(left, Open) or isinstance(right, Open):
+        from redverify.interpreter.reals import extreme
+
+        return extreme(left, right, largest=largest)
+    return max(left, right) if largest else min(left, right)
+
+
+def _absolute(value: Value) -> Value:
+    if isinstance(value, Open):
+        return value.absolute()
+    return value if value >= 0 else -value
 
 
 def wrap(type_: ValueType) -> Callable[[int], int]:

@@ -24,7 +24,7 @@ from redverify.interpreter.parallel import combine
 from redverify.interpreter.results import RunResult
 from redverify.interpreter.specification import Specification, UnknownValue, show_point
 from redverify.interpreter.state import Abandon, Place, State, Stop
-from redverify.interpreter.terms import Value, same
+from redverify.interpreter.terms import NoEvidence, Value, same
 from redverify.interpreter.values import Domain
 from redverify.language.core import (
     Accumulate,
@@ -55,7 +55,7 @@ class _Machine(CommandCompiler):
             placed = self._start()
             self.block(self._impl.body)(dict(self._state.parameters))
             self._finish(placed)
-        except (Stop, Abandon):
+        except (Stop, Abandon, NoEvidence):
             return False
         return True
 

@@ -11,7 +11,7 @@ from redverify.interpreter.enumeration import Box, Point, Unenumerable, narrow, 
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.machine import run
 from redverify.interpreter.results import Violation
-from redverify.interpreter.terms import Value
+from redverify.interpreter.terms import NoEvidence, Value
 from redverify.interpreter.wellformed import check_specification
 from redverify.language.core import CAnd, Cond, CTrue, Impl
 from redverify.language.source import Span
@@ -151,7 +151,7 @@ class _Search:
                 return None
             try:
                 result = run(self.impl, parameters, seed=seed, values=self.values, max_steps=self.max_steps)
-            except (Unenumerable, RecursionError):
+            except (NoEvidence, Unenumerable, RecursionError):
                 self.slow.add(key)
                 return None
             if result.violations:

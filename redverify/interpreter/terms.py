@@ -6,6 +6,7 @@ the same counterexample.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from fractions import Fraction
 from hashlib import blake2b
@@ -65,8 +66,71 @@ def key_of(value: Value) -> Any:
     return value
 
 
+#: Fractions whose numerator or denominator has more bits become intervals (:mod:`.reals`).
+LONGEST = 4096
+
+
+class Open(ABC):
+    """A value that is not known exactly (:mod:`.reals`)."""
+
+    @abstractmethod
+    def may_be(self, other: Value) -> bool:
+        """Whether it may be the same as another value."""
+
+    @abstractmethod
+    def absolute(self) -> Value:
+        """Its absolute value."""
+
+
+class NoEvidence(ArithmeticError):
+    """The run depends on a value that is not known; nothing follows from it."""
+
+
+class Unknown(Open):
+    """A value of which nothing is known; ``reason`` says where it comes from."""
+
+    __slots__ = ("reason",)
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"unknown ({self.reason})"
+
+    def __bool__(self) -> bool:
+        raise NoEvidence(self.reason)
+
+    def may_be(self, other: Value) -> bool:
+        """Whatever it is compared with, it may be the same."""
+        return True
+
+    def absolute(self) -> Value:
+        """Not known either."""
+        return self
+
+    def _self(self, *_: object) -> Unknown:
+        return self
+
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __neg__ = _self
+    __truediv__ = __rtruediv__ = __lt__ = __le__ = __gt__ = __ge__ = _self
+    __hash__ = object.__hash__
+
+    def __eq__(self, other: object) -> Any:
+        return self
+
+    def __ne__(self, other: object) -> Any:
+        return self
+
+
 def same(left: Value, right: Value) -> bool:
-    """Equality of values: exact, bitwise on floats except that NaN equals NaN."""
+    """Equality of values: exact, bitwise on floats except that NaN equals NaN.
+
+    Values that are not known exactly are the same unless they are known to differ.
+    """
+    if isinstance(left, Open):
+        return left.may_be(right)
+    if isinstance(right, Open):
+        return right.may_be(left)
     if type(left) is float or type(right) is float:
         return bool(key_of(left) == key_of(right))
     return bool(left == right)

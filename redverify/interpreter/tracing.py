@@ -17,7 +17,7 @@ from redverify.interpreter.indices import Environment, compile_index, compile_po
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.layout import Placement, bound_arrays, placements
 from redverify.interpreter.specification import Reduction, ReductionClosure, Specification, UnknownValue
-from redverify.interpreter.terms import Value, same
+from redverify.interpreter.terms import NoEvidence, Value, same
 from redverify.interpreter.values import Domain
 from redverify.language.core import (
     Access,
@@ -299,7 +299,7 @@ class Tracer(CommandCompiler):
             if reduction is None or not reduction.points:
                 return None
             right = same(annotation(e), source.value)
-        except UnknownValue:
+        except (NoEvidence, UnknownValue):
             return None
         return Held(reduction, dict.fromkeys(reduction.points, 1)) if right else UNKNOWN
 
@@ -327,7 +327,7 @@ class Tracer(CommandCompiler):
 def _quiet(head: ReductionClosure, e: Environment) -> Reduction | None:
     try:
         return head(e)
-    except UnknownValue:
+    except (NoEvidence, UnknownValue):
         return None
 
 
@@ -364,7 +364,7 @@ def _begins(before: Held, target: Reduction) -> bool:
         return True
     try:
         start = target.start()
-    except UnknownValue:
+    except (NoEvidence, UnknownValue):
         return False
     return (
         start is not None
@@ -382,5 +382,5 @@ def is_about(held: Held, target: Reduction) -> bool:
     try:
         both = [k for k in held.counts if k in target.points and k in held.reduction.points]
         return all(same(held.reduction.element(k), target.element(k)) for k in both)
-    except UnknownValue:
+    except (NoEvidence, UnknownValue):
         return False

@@ -19,8 +19,10 @@ from redverify.interpreter.terms import (
     INFINITY,
     MINUS_INFINITY,
     Extended,
+    Open,
     Term,
     TermTable,
+    Unknown,
     Value,
     digest,
     mix,
@@ -69,6 +71,12 @@ class Domain:
     def is_ieee(self, type_: ValueType) -> bool:
         """Values of the type are Python floats."""
         return type_.is_floating and self._floats in (Floats.IEEE, Floats.IEEE_ONE_ZERO)
+
+    def is_exact(self, type_: ValueType) -> bool:
+        """Values of the type are real numbers: exact where possible, else within bounds (:mod:`.reals`)."""
+        if type_.kind is TypeKind.REAL:
+            return self._floats in (Floats.EXACT, Floats.IEEE, Floats.IEEE_ONE_ZERO)
+        return self._floats is Floats.EXACT and type_.kind is TypeKind.FLOAT
 
     def is_nondistributive(self, type_: ValueType) -> bool:
         """Values of the type are those of :mod:`.nondistributive`."""
@@ -152,7 +160,7 @@ class Domain:
                 return self.terms.make(name, arguments)
             return self._hashed(type_, name, *map(digest, arguments), attempt)
 
-        return FreeOperator(laws.associative, laws.commutative, unit, fresh)
+        return _of_known(name, FreeOperator(laws.associative, laws.commutative, unit, fresh))
 
     def builtin(self, name: str, type_: ValueType) -> arithmetic.Function:
         """A builtin or usual named function on operands of a type that is not free."""
@@ -160,7 +168,15 @@ class Domain:
         if table is None:
             table = self._tables[type_] = self._table(type_)
         function = table.get(name)
+        if function is None and self.is_exact(type_):
+            function = self.usual_function(name)
         return function if function is not None else self.uninterpreted(name, type_)
+
+    def usual_function(self, name: str) -> arithmetic.Function | None:
+        """A usual function of real numbers; ``None`` if nothing is known of it."""
+        from redverify.interpreter.reals import usual_function
+
+        return usual_function(name)
 
     def _table(self, type_: ValueType) -> dict[str, arithmetic.Function]:
         if type_.kind is TypeKind.BOOL:
@@ -179,9 +195,13 @@ class Domain:
             case Floats.IEEE_ONE_ZERO if type_.is_floating:
                 return arithmetic.unsigned_zeros(arithmetic.ieee_functions(type_), divide_by_zero)
             case Floats.EXACT | Floats.IEEE | Floats.IEEE_ONE_ZERO | Floats.TERMS:
-                return arithmetic.exact_functions(divide_by_zero)
+                return arithmetic.exact_functions(self.real_by_zero(type_))
             case _:
                 assert_never(self._floats)
+
+    def real_by_zero(self, type_: ValueType) -> arithmetic.Function:
+        """What a real number of a type divided by zero is: not known."""
+        return lambda dividend: Unknown(f"{dividend}/0")
 
     def function(self, apply: Apply) -> arithmetic.Function:
         """The meaning of an application's head (``select`` excepted)."""
@@ -202,7 +222,7 @@ class Domain:
         """A pure function without a meaning: equal arguments give equal results."""
         if self.is_free(result):
             return lambda *arguments: self.terms.make(name, arguments)
-        return lambda *arguments: self._hashed(result, name, *map(digest, arguments))
+        return _of_known(name, lambda *arguments: self._hashed(result, name, *map(digest, arguments)))
 
     def _hashed(self, type_: ValueType, name: str, *parts: int | str) -> Value:
         """A pseudo-random value of the type, determined by the seed, the name and the parts."""
@@ -220,7 +240,8 @@ class Domain:
     # ------------------------------------------------------------ casts
 
     def cast(self, source: ValueType, target: ValueType) -> Callable[[Value], Value]:
-        """A cast: exact if every value fits, rounded to IEEE floats, otherwise without a meaning."""
+        """A cast: exact if every value fits, rounded to IEEE floats, an interval under ``real``
+        (:mod:`.reals`), otherwise without a meaning."""
         if source == target:
             return lambda value: value
         if source.kind is TypeKind.BOOL and self.is_free(target):
@@ -236,6 +257,10 @@ class Domain:
             return lambda value: bool(value != 0)
         if is_exact(source, target) or (self.is_nondistributive(source) and self.is_nondistributive(target)):
             return lambda value: int(value) if isinstance(value, bool) else value
+        if self.is_exact(source) or self.is_exact(target):
+            from redverify.interpreter.reals import cast
+
+            return cast(target)
         return self.uninterpreted(f"cast {source} to", target)
 
     def _ieee_cast(self, target: ValueType) -> Callable[[Value], Value]:
@@ -261,13 +286,20 @@ class Domain:
         return lambda value: value if value in self._literals else function(value)
 
     def index_cast(self, target: ValueType) -> Callable[[int], Value]:
-        """A cast of an index: exact for ``real``, wrapping for machine integers, rounded to IEEE floats."""
+        """A cast of an index: exact for ``real``, wrapping for machine integers, rounded to IEEE floats.
+
+        Under ``real`` an index that a float type may round is an interval (:mod:`.reals`).
+        """
         if target.kind is TypeKind.BOOL:
             return lambda index: index != 0
         if target.is_integer:
             return arithmetic.wrap(target)
         if target.kind is TypeKind.REAL or self.is_ieee(target):
             return lambda index: self.convert(target, index)
+        if self.is_exact(target):
+            from redverify.interpreter.reals import cast
+
+            return cast(target)
         return self.uninterpreted("cast index to", target)
 
     # ------------------------------------------------------------ inputs
@@ -280,6 +312,17 @@ class Domain:
             return nondistributive_value(draw(self.seed, tensor, type_, point, ieee=True))
         drawn = draw(self.seed, tensor, type_, point, ieee=self.is_ieee(type_))
         return self._one_zero(drawn) if isinstance(drawn, float) else drawn
+
+
+def _of_known(name: str, function: arithmetic.Function) -> arithmetic.Function:
+    """A function that is chosen freely; of numbers that are not known exactly its value is unknown."""
+
+    def call(*arguments: Value) -> Value:
+        if any(isinstance(argument, Open) for argument in arguments):
+            return Unknown(f"{name}({', '.join(map(str, arguments))})")
+        return function(*arguments)
+
+    return call
 
 
 def is_exact(source: ValueType, target: ValueType) -> bool:

@@ -9,6 +9,7 @@ from redverify.interpreter.enumeration import Unenumerable
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.results import Violation
 from redverify.interpreter.specification import Specification, UnknownValue
+from redverify.interpreter.terms import NoEvidence
 from redverify.interpreter.values import Domain
 from redverify.language.core import Spec
 
@@ -33,7 +34,7 @@ def check_specification(spec: Spec, parameters: Mapping[str, int], values: str =
             except UnknownValue as unknown:
                 if unknown.kind == "spec":
                     return Violation("spec", tensor.span, unknown.message, {}, None)
-            except Unenumerable:
+            except (NoEvidence, Unenumerable):
                 continue
     return None
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from redverify.interpreter.arithmetic import rounding
-from redverify.interpreter.terms import Extended, Term, Value, key_of
+from redverify.interpreter.terms import Extended, Open, Term, Value, key_of
 from redverify.interpreter.values import Domain, show
 from redverify.language.types import TypeKind, ValueType
 
@@ -84,7 +84,7 @@ def written(value: Value, type_: ValueType) -> str:
     """A value as text: exact, and floats with the fewest digits that name them."""
     if isinstance(value, float):
         return _shortest(value, type_)
-    if isinstance(value, bool | Extended | Term) or type_.is_integer:
+    if isinstance(value, bool | Extended | Open | Term) or type_.is_integer:
         return show(value)
     number = Fraction(value)
     if number.denominator != 1:

@@ -16,7 +16,7 @@ from typing import Literal as OneOf
 
 from redverify.choices import SOLVER
 from redverify.clock import processor_seconds
-from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Extended, same
+from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Extended, digest, same
 from redverify.interpreter.values import Domain, Value
 from redverify.judgement.law_samples import samples, written
 from redverify.language import core
@@ -163,6 +163,13 @@ class _Meanings(Domain):
             raise Unspecified(name)
 
         return unspecified
+
+    def usual_function(self, name: str) -> None:
+        """The encodings leave usual functions open, so a law that needs one is not decided."""
+        return None
+
+    def real_by_zero(self, type_: ValueType) -> Callable[..., Value]:
+        return lambda dividend: self._hashed(type_, "division by zero", digest(dividend))
 
     def _hashed(self, type_: ValueType, name: str, *rest: int | str) -> Value:
         if name == "division by zero":

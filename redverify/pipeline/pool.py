@@ -7,12 +7,13 @@ import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from redverify.language import core
 from redverify.language.render import render_diagnostic
-from redverify.processes import leave_signals_to_parent
+from redverify.processes import leave_signals_to_parent, terminated_at_once
 from redverify.reporting.result import Diagnostic, ImplResult, Verdict
 
 if TYPE_CHECKING:
@@ -99,7 +100,9 @@ def perform_all(tasks: Sequence[Task], options: Options, jobs: int) -> Iterator[
     """
     if jobs <= 1 or len(tasks) <= 1:
         for position, task in enumerate(tasks):
-            yield position, perform(task, replace(options, jobs=jobs))
+            with terminated_at_once() if jobs <= 1 else nullcontext():
+                outcome = perform(task, replace(options, jobs=jobs))
+            yield position, outcome
         return
     alone = replace(options, progress=None)
     lost: list[int] = []

@@ -18,6 +18,7 @@ from redverify.interpreter import Witness as Run
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.indices import Environment, compile_cond, compile_index, free_variables
 from redverify.interpreter.specification import UnknownValue, show_point
+from redverify.interpreter.terms import NoEvidence
 from redverify.interpreter.tracing import Held, OutputCell, Stopped, Tracer, Write, is_about
 from redverify.interpreter.values import Value
 from redverify.language import core
@@ -77,7 +78,7 @@ def account_of(impl: core.Impl, found: Run) -> Account:
         return Account()
     try:
         return _Accountant(executed, found).account()
-    except (UnknownValue, Unenumerable, RecursionError):
+    except (NoEvidence, UnknownValue, Unenumerable, RecursionError):
         return Account()
 
 
@@ -95,7 +96,7 @@ def _execute(
     try:
         tracer.run()
         return _Executed(tracer, tracer.outputs())
-    except (Stopped, UnknownValue):
+    except (NoEvidence, Stopped, UnknownValue):
         return _Executed(tracer, [])
     except (InvalidProgram, Unenumerable, RecursionError):
         return None
@@ -191,7 +192,7 @@ class _Accountant:
                 equation, scope = self.specification.definition(value.tensor, indices)
                 value = equation.value
             return list(self._lines(name, value, scope))
-        except UnknownValue:
+        except (NoEvidence, UnknownValue):
             return []
 
     def _defined(self, tensor: str) -> bool:
@@ -211,7 +212,7 @@ class _Accountant:
                 return self._element_lines(term.tensor, point)
         try:
             return list(self._lines(_text(instantiate(term, scope)), term, scope))
-        except UnknownValue:
+        except (NoEvidence, UnknownValue):
             return []
 
     def _lines(self, name: str, term: core.ValueExpr, scope: Environment) -> Iterator[str]:

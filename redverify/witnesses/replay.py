@@ -10,6 +10,7 @@ from redverify.interpreter import InvalidProgram, Unenumerable
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.layout import bound_arrays, placements
 from redverify.interpreter.specification import Specification, UnknownValue
+from redverify.interpreter.terms import NoEvidence
 from redverify.interpreter.values import Domain
 from redverify.language import core
 from redverify.language.encodings import TERMS, FloatLaws, Floats, encoding_of
@@ -143,7 +144,7 @@ def _body(impl: core.Impl, witness: Witness, mode: str, *, exact: bool) -> _Body
         program = list(writer.block(impl.body, 0))
         outputs = list(writer.expected(backwards))
         return _Body(writer.values.prelude().rstrip(), list(writer.inputs()), program, outputs)
-    except (InvalidProgram, Unenumerable, RecursionError) as error:
+    except (InvalidProgram, NoEvidence, Unenumerable, RecursionError) as error:
         raise Unreplayable(str(error)) from error
 
 
@@ -199,7 +200,7 @@ class _Writer:
             for point, cell in sorted(placement.cells.items()):
                 try:
                     value = self.values.expected(self.specification.at(tensor, point))
-                except UnknownValue:
+                except (NoEvidence, UnknownValue):
                     continue
                 yield f"    ({f'{tensor}{list(point)}'!r}, {array}, ({cell_text(cell)}), {value}),"
         yield "]"

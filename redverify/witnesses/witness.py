@@ -15,6 +15,7 @@ from redverify.interpreter import InvalidProgram, Unenumerable, find_witness, ru
 from redverify.interpreter import Witness as Run
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.search import assumptions, feasible_parameters, size
+from redverify.interpreter.terms import NoEvidence
 from redverify.language import core
 from redverify.reporting.result import Witness
 from redverify.witnesses.account import account_of, first_difference, shown
@@ -80,7 +81,7 @@ def goes_wrong(impl: core.Impl, witness: Witness, values: str) -> bool:
             continue
         try:
             found = run(impl, params, seed=seed, values=values, max_steps=_STEPS, all=True)
-        except (InvalidProgram, Unenumerable):
+        except (InvalidProgram, NoEvidence, Unenumerable):
             return False
         if any(v.kind in _DEEDS for v in found.violations):
             return True
@@ -141,7 +142,7 @@ def _run(impl: core.Impl, params: Mapping[str, int], seed: int, values: str) -> 
     """The first violation at given parameters and inputs."""
     try:
         result = run(impl, params, seed=seed, values=values, max_steps=_STEPS)
-    except (InvalidProgram, Unenumerable, RecursionError):
+    except (InvalidProgram, NoEvidence, Unenumerable, RecursionError):
         return None
     if not result.violations:
         return None
@@ -211,5 +212,5 @@ def _contradicted(impl: core.Impl, obligation: Obligation, values: str) -> bool:
         return False
     try:
         return run(impl, point, values=values, max_steps=_STEPS).ok
-    except (InvalidProgram, Unenumerable, RecursionError):
+    except (InvalidProgram, NoEvidence, Unenumerable, RecursionError):
         return False

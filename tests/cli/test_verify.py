@@ -14,7 +14,13 @@ from pathlib import Path
 
 import pytest
 
+import redverify
 from redverify.cli.status import Status, decide
+from redverify.judgement.analysis import Options
+from redverify.judgement.judge import judge
+from redverify.language import core
+from redverify.language.load import load_text
+from redverify.presburger import build
 from tests.cli.expectations import ROOT
 from tests.conftest import Ran
 
@@ -377,3 +383,39 @@ def _process(*arguments: str, input: str | None = None) -> subprocess.CompletedP
         check=False,
         timeout=300,
     )
+
+
+#: A sum whose guards are remainders by four primes, in tiles: isl does not end for minutes.
+REMAINDERS = """
+spec s(N):
+    assume N >= 0
+    input A[N] : f32
+    output B[] : f32
+    B() = sum[k : 0 <= k < N and k % 7 != 1 and k % 11 != 3 and k % 13 != 5 and k % 5 != 2] A(k)
+
+impl tiled of s(a = A, b = B):
+    b[] {0.0} := 0.0
+    accumulate b:
+        for t < (N + 15) // 16:
+            for i < 16:
+                if 16*t + i < N and (16*t + i) % 7 != 1 and (16*t + i) % 11 != 3 and (16*t + i) % 13 != 5:
+                    if (16*t + i) % 5 != 2:
+                        b[] {B()} +{16*t + i}= a[16*t + i]
+"""
+
+
+def test_a_long_computation_of_isl_ends_on_request(program: Callable[..., Path]) -> None:
+    command = [sys.executable, "-m", "redverify", "verify", str(program(REMAINDERS))]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(8)
+        process.terminate()
+        assert process.wait(5) != 0
+
+
+def test_isl_stops_at_a_limit() -> None:
+    impl = load_text(REMAINDERS).impls["tiled"]
+    result, error = judge(impl, "remainders.sched", Options(limit=2.0, witness_seconds=0.1))
+    assert error is None and result.verdict is redverify.Verdict.INCONCLUSIVE
+    assert result.notes == ("evaluation took longer than 2 seconds",)
+    assert not build.where(core.CTrue()).is_empty(), "isl works on after a limit"

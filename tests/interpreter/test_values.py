@@ -8,9 +8,10 @@ from itertools import permutations, product
 
 import pytest
 
-from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, same
+from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, NoEvidence, Unknown, same
 from redverify.interpreter.values import Domain
 from redverify.language.core import Apply, Constant, Literal, Operator, Spec
+from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.source import NOWHERE
 from redverify.language.types import BF16, BOOL, BUILTIN_TYPES, F16, F32, F64, REAL, ValueType, opaque
 
@@ -41,7 +42,16 @@ def test_division_by_zero_is_a_function_of_the_operands() -> None:
     domain = Domain(spec_with())
     assert call(domain, "/", I32, 5, 0) == call(domain, "/", I32, 5, 0)
     assert call(domain, "/", I32, 5, 0) != call(domain, "/", I32, 6, 0)
-    assert call(domain, "/", F32, 5, 0) == call(domain, "/", F32, Fraction(5), 0)
+
+
+def test_a_real_number_divided_by_zero_is_unknown() -> None:
+    domain = Domain(spec_with())
+    unknown = call(domain, "/", F32, 5, 0)
+    assert repr(unknown) == "unknown (5/0)"
+    assert same(unknown, 7) and same(3, unknown)
+    assert same(call(domain, "+", F32, unknown, 1), 0)
+    with pytest.raises(NoEvidence):
+        assert call(domain, "<", F32, unknown, 1)
 
 
 def test_infinity_is_interpreted_by_min_max_and_comparisons() -> None:
@@ -95,7 +105,51 @@ def test_casts() -> None:
     assert domain.cast(BOOL, F32)(True) == 1
     assert domain.index_cast(REAL)(7) == 7
     assert domain.index_cast(I8)(300) == 44
-    assert domain.index_cast(F32)(7) == domain.index_cast(F32)(7)
+    assert domain.index_cast(F32)(7) == 7
+
+
+def test_a_cast_that_rounds_is_an_interval() -> None:
+    domain = Domain(spec_with())
+    narrow = domain.cast(F32, F16)
+    third = narrow(Fraction(1, 3))
+    assert same(third, Fraction(1, 3)) and same(third, Fraction(1365, 4096))
+    assert not same(third, Fraction(1, 3) + Fraction(1, 1000))
+    assert narrow(Fraction(5, 8)) == Fraction(5, 8)
+    assert same(domain.index_cast(F32)(2**24 + 1), 2**24) and domain.index_cast(F32)(2**24) == 2**24
+    assert not same(domain.index_cast(F32)(2**24 + 1), 2**24 + 5)
+    whole = domain.cast(F32, I32)
+    assert whole(-7) == -7
+    assert same(whole(Fraction(7, 2)), 3) and same(whole(Fraction(7, 2)), 4) and same(whole(2**40), 0)
+
+
+def test_usual_functions_are_those_of_real_numbers() -> None:
+    domain = Domain(spec_with())
+    assert call(domain, "sqrt", F32, 4) == 2
+    assert call(domain, "sqrt", F32, Fraction(9, 16)) == Fraction(3, 4)
+    assert call(domain, "exp", F32, 0) == 1
+    assert call(domain, "exp", F32, MINUS_INFINITY) == 0
+    product = call(domain, "*", F32, call(domain, "exp", F32, 3), call(domain, "exp", F32, -2))
+    e = call(domain, "exp", F32, 1)
+    assert same(product, e) and not same(product, call(domain, "+", F32, e, Fraction(1, 10**30)))
+    assert same(call(domain, "log", F32, e), 1)
+    assert same(call(domain, "log", F32, -1), 5), "the logarithm of a negative number is unknown"
+    for name, function in USUAL_FUNCTIONS.items():
+        first = Fraction(3, 2) if name == "acosh" else Fraction(1, 2)
+        value = call(domain, name, F32, *[first, Fraction(3, 4), 2][: function.arity])
+        assert not isinstance(value, Unknown), name
+    assert call(domain, "fmod", F32, Fraction(-7, 2), 1) == Fraction(-1, 2)
+    assert call(domain, "round", F32, Fraction(5, 2)) == 2
+    assert call(domain, "trunc", F32, Fraction(-5, 2)) == -2
+
+
+def test_numbers_of_bounded_size() -> None:
+    domain = Domain(spec_with())
+    value = Fraction(3, 7)
+    for _ in range(200):
+        value = call(domain, "+", F32, call(domain, "*", F32, value, value), Fraction(1, 3))
+        value = call(domain, "/", F32, value, call(domain, "+", F32, value, 1))
+    assert len(str(value)) < 100
+    assert not same(value, 0) and not same(value, 1)
 
 
 LAWS = list(product([False, True], repeat=3))
@@ -153,5 +207,6 @@ def test_terms_have_only_the_laws() -> None:
 
 def test_seeds_give_other_interpretations() -> None:
     one, other = Domain(spec_with(), seed=1), Domain(spec_with(), seed=2)
-    assert call(one, "exp", F32, 3) == call(Domain(spec_with(), seed=1), "exp", F32, 3)
-    assert call(one, "exp", F32, 3) != call(other, "exp", F32, 3)
+    again = Domain(spec_with(), seed=1)
+    assert one.uninterpreted("f", F32)(3) == again.uninterpreted("f", F32)(3)
+    assert one.uninterpreted("f", F32)(3) != other.uninterpreted("f", F32)(3)
