@@ -18,6 +18,7 @@ from redverify.language.terms import make_reduce, open_reduce, rebuild, substitu
 from redverify.language.types import BOOL, ValueType
 from redverify.presburger import build
 from redverify.presburger.lift import affine_expression, condition_of
+from redverify.solving.casts import simpler_cast
 
 Case = tuple[isl.Set, core.ValueExpr]
 
@@ -96,7 +97,10 @@ class CaseAnalysis:
                 return None if simpler == term else [(where, simpler)]
             case core.Cast(type_, operand):
                 step = self._step(where, operand)
-                return None if step is None else [(w, core.Cast(type_, o)) for w, o in step]
+                if step is not None:
+                    return [(w, core.Cast(type_, o)) for w, o in step]
+                other = simpler_cast(self.equations, type_, operand)
+                return None if other is None else [(where, other)]
             case core.Literal() | core.Constant() | core.Access() | core.Read() | core.IndexCast():
                 return None
             case core.Element():

@@ -19,6 +19,7 @@ from redverify.language import core
 from redverify.language.terms import open_reduce, substitute, substitute_condition
 from redverify.presburger import build
 from redverify.solving.case_analysis import CASE_LIMIT, CaseAnalysis, OutOfBudget, by_emptiness
+from redverify.solving.casts import constant_index
 from redverify.solving.parts import common_parts, outer_reductions, replaced
 from redverify.solving.solvers import Z3, Solver
 
@@ -250,6 +251,11 @@ class Prover:
                 return ty1 == ty2 and o1.type == o2.type and self.same(domain, o1, o2, depth, budget)
             case core.IndexCast(ty1, e1), core.IndexCast(ty2, e2):
                 return ty1 == ty2 and self.equal_indices(domain, e1, e2)
+            case (core.IndexCast() as cast, core.Literal() as literal) | (
+                core.Literal() as literal,
+                core.IndexCast() as cast,
+            ):
+                return constant_index(self.equations, domain, cast) == literal
             case core.Reduce(), core.Reduce():
                 return self.same_reduction(domain, left, right, depth, budget)
             case _:
