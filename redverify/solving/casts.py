@@ -30,13 +30,12 @@ def simpler_cast(equations: Equations, type_: ValueType, operand: core.ValueExpr
       types and ``c`` has all values of the latter.
     - a literal is a literal of the other type: both types have the number exactly.
 
-    Rules with an integer type hold of IEEE floats and of real numbers. They are not used where the
-    reference interpreter leaves casts from integers open (:data:`Floats.NONDISTRIBUTIVE`).
+    A rule with an integer type needs an encoding in which casts from integers are numbers; one with an
+    integer type as target needs real numbers, since elsewhere casts of floats to integers are left open.
     """
-    integers = type_.is_integer or operand.type.is_integer
     match operand:
         case core.Cast(middle, inner) if middle.is_floating and exact_cast(inner.type, middle):
-            if (integers or inner.type.is_integer) and not _integers_are_numbers(equations):
+            if not (_rules_hold(equations, inner.type) and _rules_hold(equations, type_, target=True)):
                 return None
             contains = _contains(type_, inner.type)
             if not (type_.is_floating or contains):
@@ -44,7 +43,7 @@ def simpler_cast(equations: Equations, type_: ValueType, operand: core.ValueExpr
             assert inner.type.is_floating or inner.type.is_integer
             return inner if inner.type == type_ else core.Cast(type_, inner)
         case core.Literal(source, value) if source != type_:
-            if integers and not _integers_are_numbers(equations):
+            if not (_rules_hold(equations, source) and _rules_hold(equations, type_, target=True)):
                 return None
             return core.Literal(type_, value) if _has(source, value) and _has(type_, value) else None
         case _:
@@ -86,6 +85,15 @@ def fits(domain: isl.Set, index: core.IndexExpr, type_: ValueType) -> bool:
 def _integers_are_numbers(equations: Equations) -> bool:
     """Whether the reference interpreter, too, takes casts of integers to floats for numbers."""
     return encoding_of(equations.values).floats is not Floats.NONDISTRIBUTIVE
+
+
+def _rules_hold(equations: Equations, type_: ValueType, *, target: bool = False) -> bool:
+    """Whether the rules may be used for casts from a type, or to it as a target."""
+    if type_.is_floating:
+        return True
+    if target:
+        return encoding_of(equations.values).floats is Floats.EXACT
+    return type_.is_integer and _integers_are_numbers(equations)
 
 
 def _contains(wide: ValueType, narrow: ValueType) -> bool:
