@@ -21,6 +21,7 @@ from redverify.language import core
 from redverify.language.source import Span
 from redverify.presburger import build
 from redverify.solving.discharge import Discharger
+from redverify.solving.proof import Abstraction
 from redverify.solving.solvers import solver_of
 
 
@@ -76,12 +77,14 @@ def analyse(
     options: Options,
     *,
     thorough: bool = True,
+    finest: Abstraction = Abstraction.TERMS,
     hasty: bool = False,
     evaluator: Evaluator = SymbolicEvaluator,
 ) -> Analysis:
     """State and decide all obligations of an implementation.
 
-    Without ``thorough`` only the cheaper methods are tried; :meth:`Analysis.refine` goes on. With
+    Without ``thorough`` reductions are looked at no more closely than ``finest`` says, which is
+    cheaper; :meth:`Analysis.refine` goes on. With
     ``hasty``, once an obligation does not hold, those after it stay open.
     ``evaluator`` makes the symbolic evaluator of each round; listings give one that records.
     Where the foretold results of a scope cannot be proved on entry, the program is evaluated
@@ -105,14 +108,15 @@ def analyse(
     evaluation = _Evaluation(impl, specification, evaluator, Deadline(options.limit))
     while True:
         found, on_entry = evaluation.round()
-        discharger.prover.thorough = True
+        discharger.prover.finest = Abstraction.MULTISETS
         discharger.discharge([o for group in on_entry.values() for o in group])
         failed = {s for s, group in on_entry.items() if any(o.status is not Status.PROVED for o in group)}
         if not failed:
             break
         evaluation.foretell_less(failed)
     obligations = _number(stated + found)
-    discharger.prover.thorough, discharger.hasty = thorough, hasty
+    discharger.prover.finest = Abstraction.MULTISETS if thorough else finest
+    discharger.hasty = hasty
     discharger.discharge([o for o in obligations if o.status is Status.OPEN])
     return Analysis(impl, obligations, bool(context.is_empty()), discharger)
 

@@ -192,9 +192,14 @@ class CaseAnalysis:
 
     # -------------------------------------------------------------- unfolding
 
-    def unfold(self, term: core.ValueExpr) -> core.ValueExpr:
-        """Replace each tensor access outside of reductions' bodies by its equations."""
+    def unfold(self, term: core.ValueExpr, tensors: frozenset[str] | None = None) -> core.ValueExpr:
+        """Replace each tensor access outside of reductions' bodies by its equations.
+
+        With ``tensors``, accesses of other tensors stay.
+        """
         if isinstance(term, core.Access):
+            if tensors is not None and term.tensor not in tensors:
+                return term
             clauses = self.equations.unfold(term)
             result: core.ValueExpr = term
             for clause in clauses:
@@ -207,9 +212,14 @@ class CaseAnalysis:
             if term.init is None:
                 return term
             return core.Reduce(
-                term.type, term.operator, term.binders, term.condition, term.body, self.unfold(term.init)
+                term.type,
+                term.operator,
+                term.binders,
+                term.condition,
+                term.body,
+                self.unfold(term.init, tensors),
             )
-        return rebuild(term, self.unfold, lambda i: i, lambda c: c)
+        return rebuild(term, lambda t: self.unfold(t, tensors), lambda i: i, lambda c: c)
 
     # -------------------------------------------------------------- unrolling
 

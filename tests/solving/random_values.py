@@ -32,7 +32,8 @@ from redverify.language.terms import canonical
 from redverify.language.types import BOOL, BUILTIN_TYPES, ValueType
 from redverify.language.walks import subterms
 from redverify.presburger import build
-from redverify.solving.prover import Proof, Prover
+from redverify.solving.proof import Proof
+from redverify.solving.prover import Prover
 from tests.solving.numpy_values import Evaluator, Undefined, converted, same_bits, wrapped
 
 #: The size at which index sets shrink, guards change and so on.

@@ -8,7 +8,8 @@ from redverify.evaluation.equations import Equations
 from redverify.language.load import load_text
 from redverify.language.terms import canonical
 from redverify.presburger import build
-from redverify.solving.prover import Abstraction, Prover
+from redverify.solving.proof import Abstraction
+from redverify.solving.prover import Prover
 from redverify.solving.solvers import solver_of
 
 SPEC = """
