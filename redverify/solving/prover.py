@@ -7,7 +7,7 @@ specification are unfolded level by level, on both sides.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import tee
 from typing import TYPE_CHECKING
@@ -136,20 +136,27 @@ class Prover:
             if budget.left() <= 0:
                 return False
             first, again = tee(goals)
-            if self._without_solver(first, depth, budget):
+            if self._without_solver(first, depth, budget, self.same):
                 return True
             untried.append(again)
+        met = meeting(self.analysis, self.dependence, (domain, left, right))
+        if met is not None and self._without_solver(met, depth + 1, budget, self._by_unfolding):
+            return True
         if self._structural:
             return False
-        return any(
+        if any(
             all(self._leaf(*goal, depth, budget) for goal in goals) for goals in untried if budget.left() > 0
-        )
+        ):
+            return True
+        return met is not None and all(self._by_unfolding(*goal, depth + 1, budget) for goal in met)
 
-    def _without_solver(self, goals: Iterator[Goal], depth: int, budget: Budget) -> bool:
-        """Whether the two terms of each goal are the same, by isl alone."""
+    def _without_solver(
+        self, goals: Iterable[Goal], depth: int, budget: Budget, method: Callable[..., bool]
+    ) -> bool:
+        """Whether a method finds the two terms of each goal equal, by isl alone."""
         outside, self._structural = self._structural, True
         try:
-            return all(self.same(*goal, depth, budget) for goal in goals)
+            return all(method(*goal, depth, budget) for goal in goals)
         finally:
             self._structural = outside
 
@@ -168,9 +175,6 @@ class Prover:
             if pair not in tried:
                 tried.add(pair)
                 yield self._goals(domain, *pair)
-        met = meeting(self.analysis, self.dependence, (domain, left, right))
-        if met is not None:
-            yield iter(met)
 
     def _goals(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> Iterator[Goal]:
         """The cases of an equality."""
