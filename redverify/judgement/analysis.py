@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from redverify.evaluation.annotations import reject_unbounded
 from redverify.evaluation.contexts import Contexts
 from redverify.evaluation.deadline import Deadline
 from redverify.evaluation.equations import Equations
@@ -15,6 +16,7 @@ from redverify.evaluation.obligation import Impossible, Obligation, Status
 from redverify.evaluation.program import inline_lets, partial_sources
 from redverify.evaluation.prophetic import TRANSFORM, ProphetEvaluator
 from redverify.evaluation.reductions import Reductions
+from redverify.evaluation.simplification import simplified
 from redverify.evaluation.specification import Specification
 from redverify.evaluation.symbolic import ArrayInfo, SymbolicEvaluator
 from redverify.language import core
@@ -90,11 +92,16 @@ def analyse(
     Where the foretold results of a scope cannot be proved on entry, the program is evaluated
     again and less is foretold of that scope; so foretelling never makes a result worse. Raises
     :class:`~redverify.evaluation.deadline.OutOfTime` after ``options.limit`` seconds of
-    evaluation, and a diagnostic where an annotation is no reduction.
+    evaluation, and a diagnostic where an annotation is no reduction or reduces without a bound.
     """
     equations = Equations(impl.spec, options.values)
     context = build.all_of((*impl.spec.assumptions, *impl.assumptions))
     specification = Specification(equations, context)
+    body = inline_lets(impl.body)
+    reject_unbounded(body, context, specification)
+    # Listings and certificates follow the program's own indices.
+    if evaluator is SymbolicEvaluator:
+        body = simplified(body, context)
     stated = specification.obligations()
     discharger = Discharger(
         equations,
@@ -105,7 +112,7 @@ def analyse(
         progress=options.progress,
         solver=solver_of(options.solver, options.smt_dir),
     )
-    evaluation = _Evaluation(impl, specification, evaluator, Deadline(options.limit))
+    evaluation = _Evaluation(impl, body, specification, evaluator, Deadline(options.limit))
     while True:
         found, on_entry = evaluation.round()
         discharger.prover.finest = Abstraction.MULTISETS
@@ -125,14 +132,19 @@ class _Evaluation:
     """Prophetic and symbolic evaluation of one implementation, round by round."""
 
     def __init__(
-        self, impl: core.Impl, specification: Specification, evaluator: Evaluator, deadline: Deadline
+        self,
+        impl: core.Impl,
+        body: core.Block,
+        specification: Specification,
+        evaluator: Evaluator,
+        deadline: Deadline,
     ) -> None:
         self.impl = impl
+        self.body = body
         self.specification = specification
         self.evaluator = evaluator
         self.deadline = deadline
         self.reductions = Reductions(specification.equations)
-        self.body = inline_lets(impl.body)
         self.sources = partial_sources(self.body)
         #: How each scope is closed, by its place; see ``prophetic.FORETELL_EMPTY``.
         self.modes: dict[Span, int] = {}

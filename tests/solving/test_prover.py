@@ -393,3 +393,65 @@ def test_an_index_that_isl_bounds_is_exact_over_the_reals():
     assert proves("f32(N % 8 + 2)", "2.0 + f32(N % 8)")
     assert proves("select(N <= 16777216, f32(N) - f32(N - 1), 1.0)", "1.0")
     assert not proves("select(N <= 16777218, f32(N) - f32(N - 1), 1.0)", "1.0")
+
+
+LONG_WAY = """
+spec s(N):
+    assume N >= 2
+    type step
+    operator after : step assoc unit identity
+    input A[N] : step
+    output S[N] : step
+    output L[] : step
+    output R[] : step
+    tensor T(i) : step
+    tensor U(i) : step
+    tensor V(i) : step
+    tensor W(i) : step
+    T(i) = A(0) if i == 0
+    T(i) = after(T(i - 1), A(i)) if 1 <= i < N
+    U(i) = T(i) if 0 <= i < N
+    V(i) = U(i) if 0 <= i < N
+    W(i) = V(i) if 0 <= i < N
+    S(i) = W(i) if 0 <= i < N
+    L() = {left}
+    R() = {right}
+"""
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "equal"),
+    [
+        ("S(1)", "T(1)", True),
+        ("S(N - 1)", "after(T(N - 2), A(N - 1))", True),
+        ("S(1)", "after(A(0), A(1))", True),
+        ("S(1)", "after(A(1), A(0))", False),
+        ("S(N - 1)", "after(T(N - 2), A(N - 2))", False),
+    ],
+)
+def test_definitions_are_unfolded_until_both_sides_mention_the_same_tensors(left, right, equal):
+    spec = load_text(LONG_WAY.format(left=left, right=right)).specs["s"]
+    terms = {e.tensor: canonical(e.value) for e in spec.equations}
+    prover = Prover(Equations(spec), timeout=3)
+    found = prover.prove(build.all_of(spec.assumptions), terms["L"], terms["R"])
+    assert found.proved is equal
+    if equal:
+        assert found.by == "syntactic"
+
+
+def test_short_sums_are_written_out_bit_by_bit():
+    left, right = "sum[k : 0 <= k < 3] A(k)", "(A(1) + A(0)) + A(2)"
+    assert proof(left, right, low=3, values="abstract-bitwise").abstraction is Abstraction.UNROLLED
+    assert not proves(left, "A(0) + (A(1) + A(2))", low=3, values="abstract-bitwise")
+
+
+@pytest.mark.parametrize("values", ["abstract-associative", "abstract", "real"])
+def test_the_start_of_an_associative_reduction_is_an_operand(values):
+    left = "A(0) + C(0) + (sum[k : 0 <= k < N] C(k))"
+    assert proves(
+        "A(0) + (sum[k : 0 <= k < N] C(k))", "A(0) + (0.0 + sum[k : 0 <= k < N] C(k))", values=values
+    )
+    assert proves(left, "A(0) + (C(0) + sum[k : 0 <= k < N] C(k))", values=values)
+    swapped = "C(0) + (A(0) + sum[k : 0 <= k < N] C(k))"
+    assert proves(left, swapped, values=values) is (values != "abstract-associative")
+    assert not proves(left, "A(0) + (C(0) + sum[k : 0 <= k < N] C(k))", values="abstract-zeros")
