@@ -114,6 +114,7 @@ class Unknown(Open):
     def _ends(self) -> int:
         raise NoEvidence(self.reason)
 
+    # Machine integers may be unknown, too: a cast of an unknown number.
     __int__ = __index__ = __abs__ = __invert__ = _ends
     __mod__ = __rmod__ = __floordiv__ = __rfloordiv__ = _self
     __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = _self

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from redverify.evaluation.annotations import reject_unbounded
 from redverify.evaluation.contexts import Contexts
 from redverify.evaluation.deadline import Deadline
 from redverify.evaluation.equations import Equations
@@ -15,6 +16,7 @@ from redverify.evaluation.obligation import Impossible, Obligation, Status
 from redverify.evaluation.program import inline_lets, partial_sources
 from redverify.evaluation.prophetic import TRANSFORM, ProphetEvaluator
 from redverify.evaluation.reductions import Reductions
+from redverify.evaluation.simplification import simplified
 from redverify.evaluation.specification import Specification
 from redverify.evaluation.symbolic import ArrayInfo, SymbolicEvaluator
 from redverify.language import core
@@ -22,6 +24,7 @@ from redverify.language.source import Span
 from redverify.presburger import build
 from redverify.presburger.work import limited
 from redverify.solving.discharge import Discharger
+from redverify.solving.proof import Abstraction
 from redverify.solving.solvers import solver_of
 
 
@@ -77,29 +80,37 @@ def analyse(
     options: Options,
     *,
     thorough: bool = True,
+    finest: Abstraction = Abstraction.TERMS,
     hasty: bool = False,
     evaluator: Evaluator = SymbolicEvaluator,
 ) -> Analysis:
     """State and decide all obligations of an implementation.
 
-    Without ``thorough`` only the cheaper methods are tried; :meth:`Analysis.refine` goes on. With
+    Without ``thorough`` reductions are looked at no more closely than ``finest`` says, which is
+    cheaper; :meth:`Analysis.refine` goes on. With
     ``hasty``, once an obligation does not hold, those after it stay open.
     ``evaluator`` makes the symbolic evaluator of each round; listings give one that records.
     Where the foretold results of a scope cannot be proved on entry, the program is evaluated
     again and less is foretold of that scope; so foretelling never makes a result worse. Raises
     :class:`~redverify.clock.OutOfTime` after ``options.limit`` seconds of
-    evaluation, and a diagnostic where an annotation is no reduction.
+    evaluation, and a diagnostic where an annotation is no reduction or reduces without a bound.
     """
     with limited(options.limit, "evaluation"):
-        return _analysed(impl, options, evaluator, thorough=thorough, hasty=hasty)
+        reached = Abstraction.MULTISETS if thorough else finest
+        return _analysed(impl, options, evaluator, finest=reached, hasty=hasty)
 
 
 def _analysed(
-    impl: core.Impl, options: Options, evaluator: Evaluator, *, thorough: bool, hasty: bool
+    impl: core.Impl, options: Options, evaluator: Evaluator, *, finest: Abstraction, hasty: bool
 ) -> Analysis:
     equations = Equations(impl.spec, options.values)
     context = build.all_of((*impl.spec.assumptions, *impl.assumptions))
     specification = Specification(equations, context)
+    body = inline_lets(impl.body)
+    reject_unbounded(body, context, specification)
+    # Listings and certificates follow the program's own indices.
+    if evaluator is SymbolicEvaluator:
+        body = simplified(body, context)
     stated = specification.obligations()
     discharger = Discharger(
         equations,
@@ -110,17 +121,17 @@ def _analysed(
         progress=options.progress,
         solver=solver_of(options.solver, options.smt_dir),
     )
-    evaluation = _Evaluation(impl, specification, evaluator, Deadline(options.limit))
+    evaluation = _Evaluation(impl, body, specification, evaluator, Deadline(options.limit))
     while True:
         found, on_entry = evaluation.round()
-        discharger.prover.thorough = True
+        discharger.prover.finest = Abstraction.MULTISETS
         discharger.discharge([o for group in on_entry.values() for o in group])
         failed = {s for s, group in on_entry.items() if any(o.status is not Status.PROVED for o in group)}
         if not failed:
             break
         evaluation.foretell_less(failed)
     obligations = _number(stated + found)
-    discharger.prover.thorough, discharger.hasty = thorough, hasty
+    discharger.prover.finest, discharger.hasty = finest, hasty
     discharger.discharge([o for o in obligations if o.status is Status.OPEN])
     return Analysis(impl, obligations, bool(context.is_empty()), discharger)
 
@@ -129,14 +140,19 @@ class _Evaluation:
     """Prophetic and symbolic evaluation of one implementation, round by round."""
 
     def __init__(
-        self, impl: core.Impl, specification: Specification, evaluator: Evaluator, deadline: Deadline
+        self,
+        impl: core.Impl,
+        body: core.Block,
+        specification: Specification,
+        evaluator: Evaluator,
+        deadline: Deadline,
     ) -> None:
         self.impl = impl
+        self.body = body
         self.specification = specification
         self.evaluator = evaluator
         self.deadline = deadline
         self.reductions = Reductions(specification.equations)
-        self.body = inline_lets(impl.body)
         self.sources = partial_sources(self.body)
         #: How each scope is closed, by its place; see ``prophetic.FORETELL_EMPTY``.
         self.modes: dict[Span, int] = {}

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from redverify.language import core
 from redverify.language.core_text import cond_text, value_text
 from redverify.language.encodings import encoding_of
+from redverify.language.facts import FACTS, facts_hold, with_definitions, words
 from redverify.language.operators import laws_of
 from redverify.language.types import ValueType
 from redverify.language.walks import commands_of, subterms
@@ -28,7 +29,7 @@ def assumptions_of(impl: core.Impl, values: str, checked: frozenset[str] = froze
             (
                 *_encoding(impl, terms, values),
                 *_laws(impl, terms, values, checked),
-                *_functions(terms),
+                *_functions(terms, values),
                 *_conditions(impl),
             )
         )
@@ -70,12 +71,18 @@ def _laws(
             yield f"`{operator}` on {type_} is {' and '.join(words)}{unit}{declared}"
 
 
-def _functions(terms: list[core.ValueExpr]) -> Iterator[str]:
+def _functions(terms: list[core.ValueExpr], values: str) -> Iterator[str]:
+    """What is assumed of usual functions: the facts that proofs may use, else nothing."""
     names = {
         t.function
         for t in terms
         if isinstance(t, core.Apply) and not t.declared and t.function not in _INTERPRETED
     }
+    if facts_hold(values):
+        names = with_definitions(names)
+        for name in sorted(names & FACTS.keys()):
+            yield f"{name} is the function of real numbers; proofs may use: {words(name)}"
+        names -= FACTS.keys()
     if names:
         yield f"{', '.join(sorted(names))}: pure functions of which nothing else is assumed"
 

@@ -17,6 +17,7 @@ from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.reporting.result import Level
+from redverify.solving.proof import Abstraction
 
 #: What is assumed of floats, the encoding that assumes just that, and the level that a proof then gives.
 _LEVELS: tuple[tuple[FloatLaws, str, Level], ...] = (
@@ -91,7 +92,7 @@ def _holds(impl: core.Impl, options: Options, values: str, end: float) -> bool:
     try:
         if not lawful(impl, values, weaker.timeout):
             return False
-        return analyse(impl, weaker, thorough=False, hasty=True).proved
+        return analyse(impl, weaker, thorough=False, finest=Abstraction.UNROLLED, hasty=True).proved
     except (DiagnosticError, OutOfTime, RecursionError, MemoryError):
         return False
     except Exception as error:

@@ -18,6 +18,7 @@ from redverify.language.terms import make_reduce, open_reduce, rebuild, substitu
 from redverify.language.types import BOOL, ValueType
 from redverify.presburger import build
 from redverify.presburger.lift import affine_expression, condition_of
+from redverify.solving.casts import simpler_cast
 
 Case = tuple[isl.Set, core.ValueExpr]
 
@@ -96,7 +97,10 @@ class CaseAnalysis:
                 return None if simpler == term else [(where, simpler)]
             case core.Cast(type_, operand):
                 step = self._step(where, operand)
-                return None if step is None else [(w, core.Cast(type_, o)) for w, o in step]
+                if step is not None:
+                    return [(w, core.Cast(type_, o)) for w, o in step]
+                other = simpler_cast(self.equations, type_, operand)
+                return None if other is None else [(where, other)]
             case core.Literal() | core.Constant() | core.Access() | core.Read() | core.IndexCast():
                 return None
             case core.Element():
@@ -188,9 +192,14 @@ class CaseAnalysis:
 
     # -------------------------------------------------------------- unfolding
 
-    def unfold(self, term: core.ValueExpr) -> core.ValueExpr:
-        """Replace each tensor access outside of reductions' bodies by its equations."""
+    def unfold(self, term: core.ValueExpr, tensors: frozenset[str] | None = None) -> core.ValueExpr:
+        """Replace each tensor access outside of reductions' bodies by its equations.
+
+        With ``tensors``, accesses of other tensors stay.
+        """
         if isinstance(term, core.Access):
+            if tensors is not None and term.tensor not in tensors:
+                return term
             clauses = self.equations.unfold(term)
             result: core.ValueExpr = term
             for clause in clauses:
@@ -203,9 +212,14 @@ class CaseAnalysis:
             if term.init is None:
                 return term
             return core.Reduce(
-                term.type, term.operator, term.binders, term.condition, term.body, self.unfold(term.init)
+                term.type,
+                term.operator,
+                term.binders,
+                term.condition,
+                term.body,
+                self.unfold(term.init, tensors),
             )
-        return rebuild(term, self.unfold, lambda i: i, lambda c: c)
+        return rebuild(term, lambda t: self.unfold(t, tensors), lambda i: i, lambda c: c)
 
     # -------------------------------------------------------------- unrolling
 

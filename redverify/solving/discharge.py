@@ -24,7 +24,8 @@ from redverify.language.terms import decompose, free_variables, hole, substitute
 from redverify.presburger import build
 from redverify.presburger.work import limited
 from redverify.processes import leave_signals_to_parent
-from redverify.solving.prover import Proof, Prover
+from redverify.solving.proof import Abstraction, Proof
+from redverify.solving.prover import Prover
 from redverify.solving.solvers import Z3, Solver
 
 Goal = tuple[core.ValueExpr, core.ValueExpr]
@@ -113,7 +114,7 @@ class Discharger:
 
     def refine(self, obligations: list[Obligation]) -> None:
         """Try the unproved value obligations again, with all methods."""
-        self.prover.thorough = True
+        self.prover.finest = Abstraction.MULTISETS
         self._proved = {g: p for g, p in self._proved.items() if p[1].proved}
         self.discharge(
             [o for o in obligations if o.status is Status.UNKNOWN and isinstance(o.problem, Equality)]

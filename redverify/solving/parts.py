@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from typing import assert_never
 
 import islpy as isl
 
+from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.terms import open_reduce, substitute_condition
 from redverify.presburger import build
@@ -66,3 +68,22 @@ def replaced(term: core.ValueExpr, replacement: dict[core.ValueExpr, core.ValueE
             return term
         case _:
             assert_never(term)
+
+
+def without_starts(equations: Equations, term: core.ValueExpr) -> core.ValueExpr:
+    """The term with ``c ⊙ r`` for each reduction that starts at ``c``, where ``r`` starts at the unit.
+
+    Side conditions: the operator is associative, and has a unit, which leaves what it is combined
+    with as it is. Then ``((c ⊙ x) ⊙ y) = c ⊙ ((u ⊙ x) ⊙ y)``; and ``c = c ⊙ u`` over no index. No
+    operand changes its place, so commutativity is not needed.
+    """
+    by: dict[core.ValueExpr, core.ValueExpr] = {}
+    for reduction in outer_reductions(term):
+        laws = equations.laws(reduction.operator, reduction.type)
+        if reduction.init is None or not laws.associative or laws.unit is None:
+            continue
+        start = without_starts(equations, reduction.init)
+        rest = dataclasses.replace(reduction, init=None)
+        declared = reduction.operator in equations.spec.operators
+        by[reduction] = core.Apply(reduction.type, reduction.operator, (start, rest), declared)
+    return replaced(term, by)

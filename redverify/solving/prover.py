@@ -6,9 +6,9 @@ specification are unfolded level by level, on both sides.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from enum import IntEnum
+from itertools import tee
 from typing import TYPE_CHECKING
 
 import islpy as isl
@@ -20,13 +20,17 @@ from redverify.language.terms import open_reduce, substitute, substitute_conditi
 from redverify.presburger import build
 from redverify.presburger.work import limited
 from redverify.solving.case_analysis import CASE_LIMIT, CaseAnalysis, OutOfBudget, by_emptiness
-from redverify.solving.parts import common_parts, outer_reductions, replaced
+from redverify.solving.casts import constant_index
+from redverify.solving.parts import common_parts, outer_reductions, replaced, without_starts
+from redverify.solving.proof import Abstraction, Budget, Compared, Proof
 from redverify.solving.solvers import Z3, Solver
+from redverify.solving.unfolding import Dependence, Goal, meeting, relevant
 
 if TYPE_CHECKING:
     from redverify.solving.encodings.encoding import Atoms
 
-#: How many levels of equations are unfolded on the left and right, in order of trial.
+#: How many levels of equations are unfolded on the left and right, in order of trial; thereafter
+#: equations are unfolded until both sides mention the same tensors (:func:`~.unfolding.meeting`).
 UNFOLDINGS = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (2, 0), (1, 2), (2, 1), (2, 2), (3, 3))
 
 #: The same for proofs inside of proofs: elements and initial values of reductions.
@@ -40,89 +44,37 @@ DEPTH_LIMIT = 5
 QUERY_SECONDS = 10.0
 
 
-class Abstraction(IntEnum):
-    """How finely values have been looked at, from coarse to fine."""
-
-    #: The same functions of the same elements; isl has compared the indices.
-    INDICES = 0
-    #: Terms as SMT; tensors and reductions are constants that equal ones share.
-    TERMS = 1
-    #: Reductions over different index sets are split into common parts.
-    PARTS = 2
-    #: Reductions over few indices are written out.
-    UNROLLED = 3
-    #: Reductions are functions of their arrays, wiped to the unit out of the index set.
-    ARRAYS = 4
-    #: Reductions of constant length are multisets, compared by hashing.
-    MULTISETS = 5
-
-    @property
-    def word(self) -> str:
-        """The name in reports."""
-        return self.name.lower()
-
-
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """The outcome of one value obligation.
-
-    ``by`` names the solver that proved it, or is ``syntactic``, and ``abstraction`` says how
-    finely one had to look.
-    """
-
-    proved: bool
-    by: str
-    note: str = ""
-    abstraction: Abstraction = Abstraction.INDICES
-
-
-@dataclass(slots=True)
-class Budget:
-    """Seconds left for one obligation."""
-
-    deadline: float
-
-    def left(self) -> float:
-        """Seconds until the deadline, at least zero."""
-        return max(0.0, self.deadline - processor_seconds())
-
-
-@dataclass(frozen=True, slots=True)
-class _Compared:
-    """Whether two reductions are the same on a domain, and what that took."""
-
-    domain: isl.Set
-    answer: bool
-    by: frozenset[str]
-    abstraction: Abstraction
-
-
 @dataclass(slots=True)
 class Prover:
     """Proves equalities of terms under one specification and encoding of values.
 
-    ``thorough`` allows the levels beyond :attr:`Abstraction.TERMS`, which cost most where the equality
-    is false.
+    ``finest`` is the last abstraction that is tried: those beyond :attr:`Abstraction.TERMS` cost most
+    where the equality is false.
     """
 
     equations: Equations
     timeout: float = 20.0
     smt_dir: str | None = None
-    thorough: bool = True
+    finest: Abstraction = Abstraction.MULTISETS
     solver: Solver = field(default_factory=Z3)
     analysis: CaseAnalysis = field(init=False)
+    dependence: Dependence = field(init=False)
     scripts: list[tuple[str, str]] = field(default_factory=list)
     _by: set[str] = field(default_factory=set)
     _abstraction: Abstraction = Abstraction.INDICES
     _gave_up: str = ""
-    _reductions: dict[tuple[core.Reduce, core.Reduce], list[_Compared]] = field(default_factory=dict)
+    _structural: bool = False
+    _reductions: dict[tuple[core.Reduce, core.Reduce], list[Compared]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.analysis = CaseAnalysis(self.equations)
+        self.dependence = Dependence(self.equations)
 
     def prove(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
         """``∀ domain. left = right``."""
         self._by, self._abstraction, self._gave_up = set(), Abstraction.INDICES, ""
+        self._structural = False
+        domain = relevant(self.dependence, (domain, left, right))
         budget = Budget(processor_seconds() + self.timeout)
         self.analysis.deadline = budget.deadline
         try:
@@ -159,30 +111,94 @@ class Prover:
     def _case(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
+        if self._by_unfolding(domain, left, right, depth, budget):
+            return True
+        if depth > 0:
+            return False
+        for abstraction, method in (
+            (Abstraction.PARTS, self._by_starts),
+            (Abstraction.PARTS, self._by_parts),
+            (Abstraction.UNROLLED, self._unrolled),
+            (Abstraction.ARRAYS, self._as_arrays),
+            (Abstraction.MULTISETS, self._as_multisets),
+        ):
+            if abstraction <= self.finest and method(domain, left, right, depth, budget):
+                return self._reached(abstraction)
+        return False
+
+    def _by_unfolding(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
+    ) -> bool:
+        """Unfold the equations on both sides until the terms are the same, or a solver says so.
+
+        Solvers are asked only after all unfoldings have been compared without them.
+        """
+        untried: list[Iterator[Goal]] = []
+        for goals in self._unfoldings(domain, left, right, depth):
+            if budget.left() <= 0:
+                return False
+            first, again = tee(goals)
+            if self._without_solver(first, depth, budget, self.same):
+                return True
+            untried.append(again)
+        met = meeting(self.analysis, self.dependence, (domain, left, right))
+        if met is not None and self._without_solver(met, depth + 1, budget, self._by_unfolding):
+            return True
+        if self._structural:
+            return False
+        if any(
+            all(self._leaf(*goal, depth, budget) for goal in goals) for goals in untried if budget.left() > 0
+        ):
+            return True
+        return met is not None and all(self._by_unfolding(*goal, depth + 1, budget) for goal in met)
+
+    def _without_solver(
+        self, goals: Iterable[Goal], depth: int, budget: Budget, method: Callable[..., bool]
+    ) -> bool:
+        """Whether a method finds the two terms of each goal equal, by isl alone."""
+        outside, self._structural = self._structural, True
+        try:
+            return all(method(*goal, depth, budget) for goal in goals)
+        finally:
+            self._structural = outside
+
+    def _unfoldings(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int
+    ) -> Iterator[Iterator[Goal]]:
+        """The goal unfolded in several ways; each is split into cases of which all have to hold."""
         lefts, rights = [left], [right]
         tried: set[tuple[core.ValueExpr, core.ValueExpr]] = set()
         for n, m in UNFOLDINGS if depth == 0 else NESTED_UNFOLDINGS:
-            if budget.left() <= 0:
-                return False
             while len(lefts) <= n:
                 lefts.append(self.analysis.unfold(lefts[-1]))
             while len(rights) <= m:
                 rights.append(self.analysis.unfold(rights[-1]))
             pair = (lefts[n], rights[m])
-            if pair in tried:
+            if pair not in tried:
+                tried.add(pair)
+                yield self._goals(domain, *pair)
+
+    def _goals(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> Iterator[Goal]:
+        """The cases of an equality."""
+        for where, a in self.analysis.cases(domain, left):
+            for both, b in self.analysis.cases(where, right):
+                yield both, a, b
+
+    def _by_starts(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
+    ) -> bool:
+        """Take the starts out of reductions, see :func:`without_starts`."""
+        for a, b in self._unfolded(left, right):
+            goals = list(self._goals(domain, a, b))
+            changed = [
+                (where, without_starts(self.equations, x), without_starts(self.equations, y))
+                for where, x, y in goals
+            ]
+            if changed == goals:
                 continue
-            tried.add(pair)
-            if self._attempt(domain, *pair, depth, budget):
+            if budget.left() > 0 and all(self._attempt(*goal, depth, budget) for goal in changed):
                 return True
-        if not self.thorough or depth > 0:
-            return False
-        if self._by_parts(domain, left, right, depth, budget):
-            return self._reached(Abstraction.PARTS)
-        if self._unrolled(domain, left, right, depth, budget):
-            return self._reached(Abstraction.UNROLLED)
-        if self._as_arrays(domain, left, right, budget):
-            return self._reached(Abstraction.ARRAYS)
-        return self._as_multisets(domain, left, right, budget) and self._reached(Abstraction.MULTISETS)
+        return False
 
     def _unrolled(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
@@ -215,18 +231,14 @@ class Prover:
     def _attempt(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
-        for where, a in self.analysis.cases(domain, left):
-            for both, b in self.analysis.cases(where, right):
-                if not self._leaf(both, a, b, depth, budget):
-                    return False
-        return True
+        return all(self._leaf(*goal, depth, budget) for goal in self._goals(domain, left, right))
 
     def _leaf(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
         if self.same(domain, left, right, depth, budget):
             return True
-        if _only_atoms(left, right):
+        if self._structural or _only_atoms(left, right):
             return False
         return self._by_terms(domain, left, right, depth, budget)
 
@@ -252,6 +264,11 @@ class Prover:
                 return ty1 == ty2 and o1.type == o2.type and self.same(domain, o1, o2, depth, budget)
             case core.IndexCast(ty1, e1), core.IndexCast(ty2, e2):
                 return ty1 == ty2 and self.equal_indices(domain, e1, e2)
+            case (core.IndexCast() as cast, core.Literal() as literal) | (
+                core.Literal() as literal,
+                core.IndexCast() as cast,
+            ):
+                return constant_index(self.equations, domain, cast) == literal
             case core.Reduce(), core.Reduce():
                 return self.same_reduction(domain, left, right, depth, budget)
             case _:
@@ -275,7 +292,8 @@ class Prover:
             return False
         tried = self._reductions.setdefault((left, right), [])
         for known in tried:
-            if known.domain.is_equal(domain):
+            final = known.answer or self._structural or not known.structural
+            if final and known.domain.is_equal(domain):
                 self._by |= known.by
                 self._reached(known.abstraction)
                 return known.answer
@@ -283,7 +301,7 @@ class Prover:
         self._by, self._abstraction = set(), Abstraction.INDICES
         answer = self._same_reduction(domain, left, right, depth, budget)
         if budget.left() > 0:
-            tried.append(_Compared(domain, answer, frozenset(self._by), self._abstraction))
+            tried.append(Compared(domain, self._structural, answer, frozenset(self._by), self._abstraction))
         self._by |= by
         self._reached(abstraction)
         return answer
@@ -328,7 +346,7 @@ class Prover:
         return proved and self._reached(Abstraction.TERMS)
 
     def _as_arrays(
-        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, budget: Budget
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
         """Ask the solver, reductions being functions of arrays."""
         from redverify.solving.encodings.arrays import Arrays
@@ -340,7 +358,7 @@ class Prover:
         )
 
     def _as_multisets(
-        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, budget: Budget
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
         """Ask the solver, reductions of constant length being multisets of their elements."""
         from redverify.solving.encodings.multisets import Multisets

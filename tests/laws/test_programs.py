@@ -98,14 +98,18 @@ def test_floats_in_a_definition_are_floats() -> None:
     impl = load_text(backwards(operator, "i8", "0")).impls["loop"]
     assumed = assumptions_of(impl, "real")
     assert any(a.startswith("floats (f32) are treated as real numbers") for a in assumed)
-    assert "sqrt: pure functions of which nothing else is assumed" in assumed
+    fact = "sqrt(x) >= 0 and sqrt(x) * sqrt(x) = x for x >= 0"
+    assert f"sqrt is the function of real numbers; proofs may use: {fact}" in assumed
+    assert "sqrt: pure functions of which nothing else is assumed" in assumptions_of(impl, "abstract")
 
 
 def test_an_unknown_law_is_no_proof() -> None:
     text = backwards("operator lse(x, y) : f32 assoc comm unit -inf = log(exp(x) + exp(y))", "f32", "-inf")
     impl = result_of(text)
     assert impl.verdict is Verdict.INCONCLUSIVE
-    assert "line 3: no proof was found that `lse` is associative" in impl.notes
+    finite = "for finite numbers, but no proof was found for infinities, which it may meet"
+    assert f"line 3: `lse` is associative {finite}" in impl.notes
+    assert "line 3: no proof was found that -inf is the unit of `lse`" in impl.notes
     assert any(a.endswith("with unit -inf (declared)") for a in impl.assumptions)
 
 

@@ -25,7 +25,8 @@ from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
 from redverify.language.terms import canonical
 from redverify.presburger import build
-from redverify.solving.prover import Proof, Prover
+from redverify.solving.proof import Proof
+from redverify.solving.prover import Prover
 
 SPEC = """
 spec s(N):

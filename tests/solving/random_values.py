@@ -25,12 +25,15 @@ from redverify.interpreter.terms import NoEvidence, same
 from redverify.interpreter.values import Domain
 from redverify.language import core
 from redverify.language.core_text import value_text
+from redverify.language.facts import FACTS, definition
+from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.load import load_text
 from redverify.language.terms import canonical
 from redverify.language.types import BOOL, BUILTIN_TYPES, ValueType
 from redverify.language.walks import subterms
 from redverify.presburger import build
-from redverify.solving.prover import Proof, Prover
+from redverify.solving.proof import Proof
+from redverify.solving.prover import Prover
 from tests.solving.numpy_values import Evaluator, Undefined, converted, same_bits, wrapped
 
 #: The size at which index sets shrink, guards change and so on.
@@ -70,6 +73,9 @@ LITERALS: dict[str, tuple[Fraction | bool | str, ...]] = {
 }  # fmt: skip
 LITERALS["float"] = tuple(v if v in ("-0.0", "inf", "-inf") else Fraction(v) for v in LITERALS["float"])
 
+#: The usual functions that are drawn, those with facts more often.
+FUNCTIONS = tuple(FACTS) * 3 + ("sin", "cbrt", "floor", "erf")
+
 OPERATORS = {"i32": "low", "i8": "cap", "f32": "relu", "u8": "top", "bool": "both"}
 
 
@@ -83,9 +89,10 @@ def _kind(type_: ValueType) -> str:
 
 @dataclass(slots=True)
 class Generator:
-    """Draws terms and steps."""
+    """Draws terms and steps; with ``usual``, also the usual functions of real numbers."""
 
     choice: random.Random
+    usual: bool = False
 
     def pick(self, items: Any) -> Any:
         """One of a few."""
@@ -157,6 +164,12 @@ class Generator:
                 return core.Apply(BOOL, "not", (self.term(BOOL, depth - 1),))
             pair = (self.term(BOOL, depth - 1), self.term(BOOL, depth - 1))
             return core.Apply(BOOL, self.pick(("and", "or", "xor")), pair)
+        if self.usual and type_.is_floating and self.choice.random() < 0.5:
+            function = self.pick(FUNCTIONS)
+            arguments = [self.term(type_, depth - 1) for _ in range(USUAL_FUNCTIONS[function].arity)]
+            if function == "pow":
+                arguments[1] = core.Literal(type_, Fraction(self.pick((0, 1, 2, 3, 8, 9, -1))))
+            return core.Apply(type_, function, tuple(arguments))
         if self.choice.random() < 0.2:
             return core.Apply(type_, self.pick(("neg", "abs")), (self.term(type_, depth - 1),))
         function = self.pick(("+", "+", "-", "*", "*", "/", "min", "max"))
@@ -245,11 +258,49 @@ class Generator:
         ]
         wider = _type(self.pick([n for n in TYPES if n not in ("bool", type_.name)]))
         result.append(core.Cast(type_, core.Cast(wider, t)))
+        if self.usual and type_.is_floating:
+            result += self.of_usual(t) * 2
         if type_.is_floating:
             result += [
                 core.Apply(type_, "max", (t, core.Literal(type_, "-inf"))),
                 core.Apply(type_, "+", (t, core.Literal(type_, "-0.0"))),
             ]
+        return result
+
+    def of_usual(self, t: core.ValueExpr) -> list[core.ValueExpr]:
+        """By a fact of a usual function, or by what is nearly one."""
+        type_ = t.type
+
+        def apply(function: str, *arguments: core.ValueExpr) -> core.ValueExpr:
+            return core.Apply(type_, function, arguments)
+
+        one = core.Literal(type_, Fraction(1))
+        suffix = self.pick(("", "2", "10"))
+        exp, log, root = f"exp{suffix}", f"log{suffix}", apply("sqrt", t)
+        result = [apply(log, apply(exp, t)), apply(exp, apply(log, t)), apply("*", root, root)]
+        result += [apply("sqrt", apply("*", t, t)), apply("pow", t, one), apply(exp, apply("log", t))]
+        zero = apply("-", t, t)
+        result += [apply("*", t, apply(exp, zero)), apply("+", t, apply(log, apply(exp, zero)))]
+        result += [apply("*", t, apply("*", apply(exp, t), apply(exp, apply("neg", t))))]
+        if not isinstance(t, core.Apply):
+            return result
+        meaning = definition(t)
+        if meaning is not None:
+            result += [meaning] * 6
+        inner = t.arguments[0]
+        if isinstance(inner, core.Apply) and len(inner.arguments) == 2:
+            parts = tuple(core.Apply(type_, t.function, (a,)) for a in inner.arguments if a.type == type_)
+            across = {"+": "*", "*": "+", "-": "/", "/": "-", "max": "max", "min": "max"}.get(inner.function)
+            if t.function in FACTS and len(t.arguments) == 1 and len(parts) == 2 and across is not None:
+                result += [apply(across, *parts), apply(inner.function, *parts)] * 4
+        if len(t.arguments) == 2 and all(a.type == type_ for a in t.arguments):
+            x, y = t.arguments
+            if t.function == "*":
+                result += [apply(exp, apply("+", apply(log, x), apply(log, y)))] * 2
+            if t.function == "/":
+                result += [apply("*", x, apply(exp, apply("neg", apply(log, y))))]
+            if t.function in ("<", ">=", "==", "!="):
+                result += [replace(t, arguments=(apply(exp, x), apply(exp, y)))] * 3
         return result
 
     def of_application(self, t: core.Apply) -> list[core.ValueExpr]:
@@ -366,12 +417,13 @@ _BASE = load_text(SPEC).specs["s"]
 
 def draw(choice: random.Random) -> Pair:
     """A pair of terms."""
-    generator = Generator(choice)
+    values = choice.choice(ENCODINGS)
+    generator = Generator(choice, values == "real" and choice.random() < 0.6)
     left = generator.term(_type(generator.pick(TYPES)), generator.pick((1, 2, 2, 3)))
     right = left
     for _ in range(generator.pick((1, 1, 2, 3))):
         right = generator.step(right)
-    return Pair(canonical(left), canonical(right), generator.pick(ENCODINGS))
+    return Pair(canonical(left), canonical(right), values)
 
 
 def spec_of(pair: Pair) -> core.Spec:

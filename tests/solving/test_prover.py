@@ -8,7 +8,8 @@ from redverify.evaluation.equations import Equations
 from redverify.language.load import load_text
 from redverify.language.terms import canonical
 from redverify.presburger import build
-from redverify.solving.prover import Abstraction, Prover
+from redverify.solving.proof import Abstraction
+from redverify.solving.prover import Prover
 from redverify.solving.solvers import solver_of
 
 SPEC = """
@@ -270,3 +271,187 @@ def test_a_part_of_an_operator_without_a_unit_is_not_empty(type, definition, rar
     for values in ("real", "ieee"):
         proved = Prover(Equations(spec, values)).prove(build.all_of(spec.assumptions), terms["L"], terms["R"])
         assert proved.proved is (rare == 3)
+
+
+#: What follows from the facts of the usual functions (:mod:`redverify.language.facts`).
+FACTS = [
+    ("sqrt(4.0) * A(0)", "2.0 * A(0)"),
+    ("sqrt(A(0) * A(0))", "abs(A(0))"),
+    ("exp(A(0) - A(0))", "1.0"),
+    ("exp(A(0) + 1.0)", "exp(A(0)) * exp(1.0)"),
+    ("exp(A(0) + C(0) + A(1))", "exp(A(1)) * (exp(A(0)) * exp(C(0)))"),
+    ("exp(A(0) - C(0)) * exp(C(0) - A(1))", "exp(A(0) - A(1))"),
+    ("exp(A(0)) * exp(-A(0))", "1.0"),
+    ("exp(A(0) + A(0))", "exp(A(0)) * exp(A(0))"),
+    ("exp(max(A(0), C(0)))", "max(exp(A(0)), exp(C(0)))"),
+    ("A(0) / exp(C(0))", "A(0) * exp(-C(0))"),
+    ("exp2(10.0) * A(0)", "1024.0 * A(0)"),
+    ("exp10(-1.0)", "0.1"),
+    ("log(exp(A(0)))", "A(0)"),
+    ("exp(log(exp(A(0)) + 1.0))", "1.0 + exp(A(0))"),
+    ("log2(exp2(A(0)) * exp2(C(0)))", "A(0) + C(0)"),
+    ("log(1.0)", "0.0"),
+    ("rsqrt(A(0))", "1.0 / sqrt(A(0))"),
+    ("tanh(A(0))", "(exp(2.0 * A(0)) - 1.0) / (exp(2.0 * A(0)) + 1.0)"),
+    ("sigmoid(A(0))", "exp(A(0)) / (1.0 + exp(A(0)))"),
+    ("fma(A(0), A(1), C(0))", "C(0) + A(1) * A(0)"),
+    ("pow(A(0), 2.0)", "A(0) * A(0)"),
+    ("expm1(A(0)) + 1.0", "exp(A(0))"),
+    ("log1p(expm1(A(0)))", "A(0)"),
+    ("sum[k : 0 <= k < N] exp(A(k) + 1.0)", "sum[k : 0 <= k < N] exp(1.0) * exp(A(k))"),
+]
+
+#: The same with an error in each, or with a side condition that does not hold.
+NO_FACTS = [
+    ("sqrt(4.0) * A(0)", "-2.0 * A(0)"),
+    ("sqrt(A(0) * A(0))", "A(0)"),
+    ("sqrt(A(0)) * sqrt(A(0))", "A(0)"),
+    ("sqrt(2.0)", "1.4142135"),
+    ("exp(A(0) - C(0))", "1.0"),
+    ("exp(A(0) + 1.0)", "exp(A(0)) * exp(2.0)"),
+    ("exp(A(0) + 1.0)", "exp(A(0)) * 2.7182817"),
+    ("exp(A(0) * C(0))", "exp(A(0)) * exp(C(0))"),
+    ("exp2(A(0))", "exp(A(0))"),
+    ("exp(min(A(0), C(0)))", "max(exp(A(0)), exp(C(0)))"),
+    ("exp(log(A(0)))", "A(0)"),
+    ("log(exp2(A(0)))", "A(0)"),
+    ("log(A(0) * C(0))", "log(A(0)) + log(C(0))"),
+    ("sigmoid(A(0))", "1.0 - sigmoid(A(0))"),
+    ("pow(A(0), 9.0)", "0.0"),
+    ("0.0 * exp(max[k : 0 <= k < N] A(k))", "0.0"),
+    ("exp(max[k : 0 <= k < N] A(k)) * exp(-(max[k : 0 <= k < N] A(k)))", "1.0"),
+    ("exp(-inf)", "1.0"),
+]
+
+
+@pytest.mark.parametrize(("left", "right"), FACTS)
+def test_facts_of_the_usual_functions_hold_of_real_numbers_alone(left, right):
+    assert proves(left, right)
+    assert not proves(left, right, values="abstract")
+
+
+@pytest.mark.parametrize(("left", "right"), NO_FACTS)
+def test_nothing_else_is_known_of_the_usual_functions(left, right):
+    assert not proves(left, right)
+
+
+def test_a_declared_function_of_a_usual_name_has_no_facts():
+    text = SPEC.format(left="exp2(A(0) - A(0))", right="1.0", type="f32", low=0)
+    declared = text.replace("function f(", "function exp2(")
+    for given, expected in ((text, True), (declared, False)):
+        spec = load_text(given).specs["s"]
+        terms = {e.tensor: canonical(e.value) for e in spec.equations}
+        found = Prover(Equations(spec)).prove(build.all_of(spec.assumptions), terms["L"], terms["R"])
+        assert found.proved is expected
+
+
+CAST_ENCODINGS = ("real", "ieee", "abstract-bitwise", "abstract", "abstract-associative")
+
+#: Casts that keep the number: the type, both sides, and in how many of the encodings above.
+CASTS = [
+    ("f16", "f16(f32(A(0)))", "A(0)", 5),
+    ("f16", "f16(f64(f32(A(0) + A(1))))", "A(0) + A(1)", 5),
+    ("bf16", "bf16(f32(A(0)))", "A(0)", 5),
+    ("i8", "i8(f32(A(0)))", "A(0)", 1),
+    ("i16", "i16(i8(f32(i8(A(0)))))", "i16(i8(A(0)))", 1),
+    ("i8", "i8(f32(3.0))", "3", 1),
+    ("f32", "f32(f64(A(0)))", "A(0)", 5),
+    ("f32", "A(0) * f32(N - N + 2)", "2.0 * A(0)", 3),
+    ("f32", "f32(i32(7))", "7.0", 3),
+    ("f32", "f32(f64(i32(N)))", "f32(i32(N))", 3),
+    ("f32", "f32(f16(0.5))", "0.5", 5),
+]
+
+
+@pytest.mark.parametrize("encoding", range(5))
+@pytest.mark.parametrize(("type", "left", "right", "encodings"), CASTS)
+def test_casts_that_keep_the_number(type, left, right, encodings, encoding):
+    holds = encoding < encodings
+    assert proves(left, right, type=type, values=CAST_ENCODINGS[encoding]) is holds
+
+
+@pytest.mark.parametrize("values", ["real", "ieee", "abstract", "abstract-bitwise"])
+@pytest.mark.parametrize(
+    ("type", "left", "right"),
+    [
+        ("f32", "f32(f16(A(0)))", "A(0)"),
+        ("f16", "f16(bf16(A(0)))", "A(0)"),
+        ("u8", "u8(f32(i8(A(0))))", "A(0)"),
+        ("f16", "f16(f32(0.1))", "0.2"),
+        ("f32", "f32(16777217 + N)", "16777217.0 + f32(N)"),
+        ("f32", "f32(N + 2)", "2.0 + f32(N)"),
+        ("f32", "f32(i32(16777217))", "16777218.0"),
+        ("i32", "i32(f32(A(0)))", "A(0)"),
+        ("i8", "i8(f32(300.0))", "44"),
+    ],
+)
+def test_casts_that_round_do_not_keep_the_number(type, left, right, values):
+    assert not proves(left, right, type=type, values=values)
+
+
+def test_an_index_that_isl_bounds_is_exact_over_the_reals():
+    assert proves("f32(N % 8 + 2)", "2.0 + f32(N % 8)")
+    assert proves("select(N <= 16777216, f32(N) - f32(N - 1), 1.0)", "1.0")
+    assert not proves("select(N <= 16777218, f32(N) - f32(N - 1), 1.0)", "1.0")
+
+
+LONG_WAY = """
+spec s(N):
+    assume N >= 2
+    type step
+    operator after : step assoc unit identity
+    input A[N] : step
+    output S[N] : step
+    output L[] : step
+    output R[] : step
+    tensor T(i) : step
+    tensor U(i) : step
+    tensor V(i) : step
+    tensor W(i) : step
+    T(i) = A(0) if i == 0
+    T(i) = after(T(i - 1), A(i)) if 1 <= i < N
+    U(i) = T(i) if 0 <= i < N
+    V(i) = U(i) if 0 <= i < N
+    W(i) = V(i) if 0 <= i < N
+    S(i) = W(i) if 0 <= i < N
+    L() = {left}
+    R() = {right}
+"""
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "equal"),
+    [
+        ("S(1)", "T(1)", True),
+        ("S(N - 1)", "after(T(N - 2), A(N - 1))", True),
+        ("S(1)", "after(A(0), A(1))", True),
+        ("S(1)", "after(A(1), A(0))", False),
+        ("S(N - 1)", "after(T(N - 2), A(N - 2))", False),
+    ],
+)
+def test_definitions_are_unfolded_until_both_sides_mention_the_same_tensors(left, right, equal):
+    spec = load_text(LONG_WAY.format(left=left, right=right)).specs["s"]
+    terms = {e.tensor: canonical(e.value) for e in spec.equations}
+    prover = Prover(Equations(spec), timeout=3)
+    found = prover.prove(build.all_of(spec.assumptions), terms["L"], terms["R"])
+    assert found.proved is equal
+    if equal:
+        assert found.by == "syntactic"
+
+
+def test_short_sums_are_written_out_bit_by_bit():
+    left, right = "sum[k : 0 <= k < 3] A(k)", "(A(1) + A(0)) + A(2)"
+    assert proof(left, right, low=3, values="abstract-bitwise").abstraction is Abstraction.UNROLLED
+    assert not proves(left, "A(0) + (A(1) + A(2))", low=3, values="abstract-bitwise")
+
+
+@pytest.mark.parametrize("values", ["abstract-associative", "abstract", "real"])
+def test_the_start_of_an_associative_reduction_is_an_operand(values):
+    left = "A(0) + C(0) + (sum[k : 0 <= k < N] C(k))"
+    assert proves(
+        "A(0) + (sum[k : 0 <= k < N] C(k))", "A(0) + (0.0 + sum[k : 0 <= k < N] C(k))", values=values
+    )
+    assert proves(left, "A(0) + (C(0) + sum[k : 0 <= k < N] C(k))", values=values)
+    swapped = "C(0) + (A(0) + sum[k : 0 <= k < N] C(k))"
+    assert proves(left, swapped, values=values) is (values != "abstract-associative")
+    assert not proves(left, "A(0) + (C(0) + sum[k : 0 <= k < N] C(k))", values="abstract-zeros")

@@ -23,7 +23,8 @@ import z3
 from redverify.language import core
 from redverify.language.encodings import FloatLaws
 from redverify.language.types import ValueType
-from redverify.solving.encodings.arithmetic import Arithmetic, Raw, Surroundings, rounded_literal
+from redverify.solving.encodings.arithmetic import Arithmetic, Raw, Surroundings
+from redverify.solving.rounding import rounded_literal
 
 #: Values besides those that a query counts: zero, one, the largest finite one, infinity, NaN.
 SPECIAL = 8

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any, Protocol
 
@@ -32,6 +33,9 @@ class Surroundings(Protocol):
 
     def value(self, term: core.ValueExpr) -> Any:
         """A term as the solver has it."""
+
+    def applied(self, name: str, type_: ValueType, arguments: list[Any]) -> Any:
+        """An uninterpreted function with results of a type."""
 
 
 class Arithmetic(ABC):
@@ -64,56 +68,20 @@ class Arithmetic(ABC):
     def cast(self, source: ValueType, target: ValueType, value: Any) -> Any | None:
         """A cast from or to such a type; ``None`` leaves it uninterpreted."""
 
-    def index_cast(self, target: ValueType, number: Any) -> Any | None:
-        """An integer as a value of such a type; ``None`` leaves it uninterpreted."""
+    def index_cast(self, target: ValueType, number: Any, *, exact: bool) -> Any | None:
+        """An integer as a value of such a type; ``None`` leaves it uninterpreted.
+
+        ``exact`` says that the type has each integer that the index may be.
+        """
         return None
+
+    def facts(self) -> Iterable[Any]:
+        """What is known of the functions of the query, once all terms are encoded."""
+        return ()
 
     def made(self, type_: ValueType, value: Any) -> Any:
         """Called with each constant and each result of an uninterpreted function."""
         return value
-
-
-def exact_cast(source: ValueType, target: ValueType) -> bool:
-    """Whether a cast between numeric types never rounds."""
-    if target.kind is TypeKind.REAL:
-        return source.is_numeric and (source.is_integer or source.kind is TypeKind.REAL)
-    if not target.is_floating:
-        return False
-    if source.is_floating:
-        narrow, wide = source.format, target.format
-        return narrow.exponent <= wide.exponent and narrow.significand <= wide.significand
-    if source.is_integer:
-        magnitude = source.bits - (source.kind is TypeKind.INT)
-        return magnitude <= target.format.significand and magnitude <= target.format.top
-    return False
-
-
-def rounded_to(type_: ValueType, value: Fraction) -> Fraction | None:
-    """The nearest number of a floating-point type, to even; ``None`` beyond the largest one."""
-    precision, top = type_.format.significand, type_.format.top
-    if value == 0:
-        return value
-    magnitude = abs(value)
-    exponent = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
-    if magnitude < Fraction(2) ** exponent:
-        exponent -= 1
-    unit = Fraction(2) ** (max(exponent, 1 - top) + 1 - precision)
-    rounded = round(magnitude / unit) * unit
-    if rounded >= Fraction(2) ** (top + 1):
-        return None
-    return -rounded if value < 0 else rounded
-
-
-def rounded_literal(type_: ValueType, value: Raw) -> Raw:
-    """A literal's number in a floating-point type: rounded, ``"inf"`` or ``"-inf"`` beyond the largest
-    one, and ``"-0.0"`` for a negative one that rounds to zero."""
-    if isinstance(value, str):
-        return value
-    exact = Fraction(value)
-    rounded = rounded_to(type_, exact)
-    if rounded is None:
-        return "-inf" if exact < 0 else "inf"
-    return "-0.0" if rounded == 0 and exact < 0 else rounded
 
 
 # ---------------------------------------------------------------- machine integers

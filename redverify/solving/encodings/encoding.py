@@ -24,12 +24,14 @@ from redverify.language.operators import BUILTIN_OPERATORS
 from redverify.language.types import TypeKind, ValueType
 from redverify.language.walks import subterms
 from redverify.presburger.lift import condition_of
+from redverify.solving.casts import constant_index, fits, simpler_cast
 from redverify.solving.encodings.abstract import Abstract
-from redverify.solving.encodings.arithmetic import Arithmetic, Raw, exact_cast, integer, integer_cast
+from redverify.solving.encodings.arithmetic import Arithmetic, Raw, integer, integer_cast
 from redverify.solving.encodings.ieee import Ieee
 from redverify.solving.encodings.permutations import Flat, Method, permutations
 from redverify.solving.encodings.real import Real
 from redverify.solving.infinity import may_be_infinite
+from redverify.solving.rounding import exact_cast
 from redverify.solving.solvers import Query
 
 if TYPE_CHECKING:
@@ -163,6 +165,7 @@ class Encoding:
         """
         a, b = self.value(left), self.value(right)
         self.atoms.finish(self)
+        self.axioms.extend(self.arithmetic.facts())
         assertions = []
         if self._indices_used:
             assertions.append(self.condition(condition_of(self.domain)))
@@ -228,8 +231,8 @@ class Encoding:
                 return self.condition(condition)
             case core.Cast(type_, operand):
                 return self._cast(type_, operand)
-            case core.IndexCast(type_, index):
-                return self._index_cast(type_, index)
+            case core.IndexCast():
+                return self._index_cast(term)
             case core.Read():
                 raise Unencoded("an array read")
             case _:
@@ -403,6 +406,9 @@ class Encoding:
     def _cast(self, type_: ValueType, operand: core.ValueExpr) -> Any:
         source = operand.type
         self._floats |= {t.name for t in (source, type_) if t.is_floating}
+        simpler = simpler_cast(self.equations, type_, operand)
+        if simpler is not None:
+            return self.value(simpler)
         if isinstance(operand, core.Literal) and source.is_floating and exact_cast(source, type_):
             return self.literal(type_, self.arithmetic.number(source, operand.value))
         value = self.value(operand)
@@ -419,15 +425,19 @@ class Encoding:
             return result
         return self.applied(f"cast_{source.name}_{type_.name}", type_, [value])
 
-    def _index_cast(self, type_: ValueType, index: core.IndexExpr) -> Any:
+    def _index_cast(self, term: core.IndexCast) -> Any:
+        literal = constant_index(self.equations, self.domain, term)
+        if literal is not None:
+            return self.value(literal)
+        type_, number = term.type, self.index(term.operand)
         self._indices_used = True
-        number = self.index(index)
         if type_.is_integer:
             return z3.Int2BV(number, type_.bits)
         if type_.kind is TypeKind.BOOL:
             return number != 0
         if type_.is_floating or type_.kind is TypeKind.REAL:
-            result = self.arithmetic.index_cast(type_, number)
+            exact = type_.is_floating and fits(self.domain, term.operand, type_)
+            result = self.arithmetic.index_cast(type_, number, exact=exact)
             if result is not None:
                 return result
         return self.applied(f"index_{type_.name}", type_, [number])

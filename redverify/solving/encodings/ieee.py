@@ -13,8 +13,9 @@ import z3
 
 from redverify.language import core
 from redverify.language.types import TypeKind, ValueType
-from redverify.solving.encodings.arithmetic import Raw, rounded_literal
+from redverify.solving.encodings.arithmetic import Raw
 from redverify.solving.encodings.real import Real
+from redverify.solving.rounding import rounded_literal
 
 
 class Ieee(Real):
@@ -95,9 +96,9 @@ class Ieee(Real):
             return z3.fpUnsignedToFP(z3.RNE(), value, sort)
         return None
 
-    def index_cast(self, target: ValueType, number: Any) -> Any | None:
+    def index_cast(self, target: ValueType, number: Any, *, exact: bool) -> Any | None:
         """Exact for ``real``; uninterpreted for floats."""
-        return None if target.is_floating else super().index_cast(target, number)
+        return None if target.is_floating else super().index_cast(target, number, exact=exact)
 
 
 def _extreme(function: str, x: Any, y: Any) -> Any:

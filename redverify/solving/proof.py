@@ -1,0 +1,71 @@
+"""What a proof of a value obligation is: how finely it had to look, who found it, what time it has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+import islpy as isl
+
+from redverify.clock import processor_seconds
+
+
+class Abstraction(IntEnum):
+    """How finely values have been looked at, from coarse to fine."""
+
+    #: The same functions of the same elements; isl has compared the indices.
+    INDICES = 0
+    #: Terms as SMT; tensors and reductions are constants that equal ones share.
+    TERMS = 1
+    #: Reductions over different index sets are split into common parts.
+    PARTS = 2
+    #: Reductions over few indices are written out.
+    UNROLLED = 3
+    #: Reductions are functions of their arrays, wiped to the unit out of the index set.
+    ARRAYS = 4
+    #: Reductions of constant length are multisets, compared by hashing.
+    MULTISETS = 5
+
+    @property
+    def word(self) -> str:
+        """The name in reports."""
+        return self.name.lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """The outcome of one value obligation.
+
+    ``by`` names the solver that proved it, or is ``syntactic``, and ``abstraction`` says how
+    finely one had to look.
+    """
+
+    proved: bool
+    by: str
+    note: str = ""
+    abstraction: Abstraction = Abstraction.INDICES
+
+
+@dataclass(slots=True)
+class Budget:
+    """Seconds left for one obligation."""
+
+    deadline: float
+
+    def left(self) -> float:
+        """Seconds until the deadline, at least zero."""
+        return max(0.0, self.deadline - processor_seconds())
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """Whether two reductions are the same on a domain, and what that took.
+
+    ``structural`` says that no solver was allowed, so that a negative answer is not final.
+    """
+
+    domain: isl.Set
+    structural: bool
+    answer: bool
+    by: frozenset[str]
+    abstraction: Abstraction
