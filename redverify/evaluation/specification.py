@@ -403,9 +403,10 @@ def _decreasing(edges: list[isl.Map]) -> bool:
     """Whether a lexicographic order shows that no point needs itself, directly or by others.
 
     An index at one position that no edge increases, or none decreases, is the next in the order;
-    the part of each edge that leaves it as it is remains. False says nothing.
+    the part of each edge that leaves it as it is remains. An edge that is on no cycle of tensors is
+    dropped. False says nothing.
     """
-    while edges:
+    while edges := _on_cycles(edges):
         width = min(min(e.dim(isl.dim_type.in_), e.dim(isl.dim_type.out)) for e in edges)
         for position in range(width):
             rest = [edge.equate(isl.dim_type.in_, position, isl.dim_type.out, position) for edge in edges]
@@ -420,3 +421,18 @@ def _decreasing(edges: list[isl.Map]) -> bool:
         else:
             return False
     return True
+
+
+def _on_cycles(edges: list[isl.Map]) -> list[isl.Map]:
+    """The edges without those from tensors that no edge leads to, and to tensors that need nothing."""
+    while True:
+        sources = {e.get_tuple_name(isl.dim_type.in_) for e in edges}
+        targets = {e.get_tuple_name(isl.dim_type.out) for e in edges}
+        kept = [
+            e
+            for e in edges
+            if e.get_tuple_name(isl.dim_type.in_) in targets and e.get_tuple_name(isl.dim_type.out) in sources
+        ]
+        if len(kept) == len(edges):
+            return kept
+        edges = kept
