@@ -8,6 +8,7 @@ from itertools import count
 
 import islpy as isl
 
+from redverify.evaluation.agreement import agree
 from redverify.evaluation.contexts import Pending
 from redverify.evaluation.heap import ReductionHeap, arity_name
 from redverify.evaluation.obligation import Emptiness, Equality, Impossible, Kind, Obligation, Problem
@@ -202,10 +203,12 @@ class Reader:
         heap: ReductionHeap,
         *,
         copy: bool = False,
+        candidates: Iterable[core.Access] = (),
     ) -> list[SymbolicValue]:
         """``⟦e⟧_h`` (Figure 5.1), with the obligations on its reads.
 
         A partial reduction may only be copied bare (``copy`` and ``term`` is the read).
+        ``candidates`` are elements that reads of several pieces may turn out to be.
         """
         bare = copy and isinstance(term, core.Read)
         pieces = [SymbolicValue(term, context, False)]
@@ -226,6 +229,8 @@ class Reader:
             values = self._read(heap, read.array, read.indices, context)
             if not bare and any(v.partial for v in values):
                 self._complete(heap, read.array, location, span, READ_COMPLETE)
+            if missing.is_empty():
+                values = self._as_one(values, candidates, context)
             combined = []
             for piece in pieces:
                 for value in values:
@@ -250,6 +255,22 @@ class Reader:
             SymbolicValue(v.term, _drop_cell(v.where), v.partial)
             for v in self._cell_values(heap, array, location, indices=tuple(indices))
         ]
+
+    def _as_one(
+        self, values: list[SymbolicValue], candidates: Iterable[core.Access], context: isl.Set
+    ) -> list[SymbolicValue]:
+        """The pieces of a value as one, if all of them are the same candidate by the equations.
+
+        The pieces together cover ``context``. Pieces with one term are one value, of which the
+        condition is a union.
+        """
+        if any(v.partial for v in values) or sum(v.where.n_basic_set() for v in values) < 2:
+            return values
+        for candidate in candidates:
+            self.evaluator.deadline.check()
+            if all(agree(self.equations, v.where, v.term, candidate) for v in values):
+                return [SymbolicValue(candidate, context, False)]
+        return values
 
     def _cell_values(
         self,

@@ -25,9 +25,16 @@ if TYPE_CHECKING:
 #: How often the known region of a tensor is refined before it is given up as unknown.
 REFINEMENT_LIMIT = 12
 
+#: How many steps of a recurrence, besides one for each tensor, show how its known region grows.
+WIDENING_STEPS = 2
+
 
 def _point(position: int) -> str:
     return f"$p{position}"
+
+
+#: For each tensor a set of points, over ``$p0``, ...
+Regions = dict[str, isl.Set]
 
 
 class Specification:
@@ -37,7 +44,7 @@ class Specification:
         self.equations = equations
         self.spec = equations.spec
         self.context = context
-        self._known: dict[str, isl.Set] | None = None
+        self._known: Regions | None = None
 
     # -------------------------------------------------------------- accesses
 
@@ -96,7 +103,10 @@ class Specification:
         """Where a term's value is unknown: the values of its free variables within ``where``
         for which it needs an uncovered point, or folds nothing without a unit.
         """
-        known = self.known_regions()
+        return self._unknown(term, where, self.known_regions())
+
+    def _unknown(self, term: core.ValueExpr, where: isl.Set, known: Regions) -> isl.Set:
+        """:meth:`unknown`, if the tensors are known in the given regions only."""
         result = build.nowhere()
         for access, condition, bound in self.accesses(term, where):
             missing = condition.subtract(self._at(known[access.tensor], access.indices))
@@ -127,16 +137,30 @@ class Specification:
             result = build.project(result, _point(position))
         return result
 
-    def known_regions(self) -> dict[str, isl.Set]:
+    def known_regions(self) -> Regions:
         """For each tensor, the points with a known value, as a set over ``$p0``, ...
 
-        Inputs: their region. Others: the points that an equation covers and whose needs are
-        known; the greatest such sets, which is exact for well-founded equations. Where the
-        refinement does not end, nothing is taken as known.
+        Inputs: their region. Others: points that an equation covers and whose needs are known. For
+        well-founded equations, any regions with this property are right. The greatest are found by
+        shrinking what the equations cover. Where that does not end, smaller ones are guessed from
+        the inputs, and where these do not hold either, nothing is taken as known.
         """
-        if self._known is not None:
-            return self._known
-        known: dict[str, isl.Set] = {}
+        if self._known is None:
+            covered = self._covered()
+            known = dict(covered)
+            pending = self._settle(known)
+            if pending:
+                guessed = self._from_inputs(covered)
+                if self._settle(guessed):
+                    self._give_up(known, pending)
+                else:
+                    known = guessed
+            self._known = known
+        return self._known
+
+    def _covered(self) -> Regions:
+        """The regions of inputs, and where another tensor has an equation."""
+        covered: Regions = {}
         for tensor in self.spec.tensors.values():
             if tensor.kind == "input":
                 assert tensor.region is not None
@@ -145,36 +169,69 @@ class Specification:
                     variable = core.IVar(_point(position))
                     region = region.intersect(build.where(core.CCmp("<=", lower, variable)))
                     region = region.intersect(build.where(core.CCmp("<", variable, upper)))
-                known[tensor.name] = region
+                covered[tensor.name] = region
             else:
                 cover = build.nowhere()
                 for equation in self.spec.equations_of(tensor.name):
                     cover = cover.union(self._guard(equation))
-                known[tensor.name] = build.tidy(cover)
-        self._known = known
+                covered[tensor.name] = build.tidy(cover)
+        return covered
+
+    def _settle(self, known: Regions) -> set[str]:
+        """Shrink the regions, in place, until what each equation needs is known in its region.
+
+        If that does not end in :data:`REFINEMENT_LIMIT` rounds, the tensors are returned that
+        still have to shrink.
+        """
         pending = {e.tensor for e in self.spec.equations}
         for _ in range(REFINEMENT_LIMIT):
             changed: set[str] = set()
-            for tensor_name in sorted(pending):
-                smaller = self._refine(tensor_name, known)
-                if not known[tensor_name].is_subset(smaller):
-                    changed.add(tensor_name)
-                    known[tensor_name] = smaller
-            if not changed:
-                return known
+            for tensor in sorted(pending):
+                smaller = self._refine(tensor, known, known)
+                if not known[tensor].is_subset(smaller):
+                    changed.add(tensor)
+                    known[tensor] = smaller
             pending = {
                 e.tensor for e in self.spec.equations if any(a.tensor in changed for a in self._needs(e))
             }
-        for tensor_name in pending:
-            known[tensor_name] = build.nowhere()
-        changed_again = True
-        while changed_again:
-            changed_again = False
+            if not pending:
+                break
+        return pending
+
+    def _give_up(self, known: Regions, pending: set[str]) -> None:
+        """Take nothing as known of some tensors, and of those that then lack what they need."""
+        for tensor in pending:
+            known[tensor] = build.nowhere()
+        changed = True
+        while changed:
+            changed = False
             for equation in self.spec.equations:
-                smaller = self._refine(equation.tensor, known)
+                smaller = self._refine(equation.tensor, known, known)
                 if not known[equation.tensor].is_subset(smaller):
                     known[equation.tensor] = build.nowhere()
-                    changed_again = True
+                    changed = True
+
+    def _from_inputs(self, covered: Regions) -> Regions:
+        """A guess of the regions: what is known a few steps after the inputs, extended.
+
+        A recurrence over time that reads its neighbours in space may have a guard without bounds in
+        space. Then its region shrinks from the outside by a cell in each step, without end. Its
+        first steps from the inputs show the bounds: constraints that a later step keeps are
+        kept, the others (on time) are dropped. This is widening, as in abstract interpretation.
+        """
+        known = {
+            tensor: region if self.spec.tensors[tensor].kind == "input" else build.nowhere()
+            for tensor, region in covered.items()
+        }
+        computed = sorted({e.tensor for e in self.spec.equations})
+        first: dict[str, isl.BasicSet] = {}
+        for _ in range(len(computed) + WIDENING_STEPS):
+            for tensor in computed:
+                known[tensor] = self._refine(tensor, known, covered)
+                if tensor not in first and not known[tensor].is_empty():
+                    first[tensor] = known[tensor].simple_hull().remove_divs()
+        for tensor, hull in first.items():
+            known[tensor] = build.tidy(_widened(hull, known[tensor]).intersect(covered[tensor]))
         return known
 
     def _needs(self, equation: core.Equation) -> list[core.Access]:
@@ -191,12 +248,13 @@ class Specification:
             guard = build.project(guard, variable)
         return guard
 
-    def _refine(self, tensor: str, known: dict[str, isl.Set]) -> isl.Set:
+    def _refine(self, tensor: str, known: Regions, within: Regions) -> isl.Set:
+        """The points of a region whose equation needs nothing but what is known."""
         result = build.nowhere()
         for equation in self.spec.equations_of(tensor):
             term = canonical(equation.value)
             where = build.where(equation.condition).intersect(self.context)
-            missing = self.unknown(term, where)
+            missing = self._unknown(term, where, known)
             covered = where.subtract(missing)
             for position, variable in enumerate(equation.variables):
                 covered = covered.intersect(
@@ -205,7 +263,7 @@ class Specification:
             for variable in equation.variables:
                 covered = build.project(covered, variable)
             result = result.union(covered)
-        return build.tidy(build.tidy(result).intersect(known[tensor]))
+        return build.tidy(build.tidy(result).intersect(within[tensor]))
 
     # -------------------------------------------------------------- obligations
 
@@ -277,7 +335,9 @@ class Specification:
         return False
 
     def _well_founded(self) -> list[Obligation]:
-        """No equation needs itself, decided by transitive closure within each cycle."""
+        """No equation needs itself. Within each cycle of tensors this is decided by indices that
+        decrease, otherwise by transitive closure, which is much slower.
+        """
         result: list[Obligation] = []
         if not self._recursive():
             return result
@@ -288,7 +348,7 @@ class Specification:
             members = sorted(component)
             if len(members) == 1 and not graph.has_edge(members[0], members[0]):
                 continue
-            needs = isl.UnionMap.empty(isl.Space.params_alloc(build.CTX, 0))
+            edges: list[isl.Map] = []
             span = self.spec.span
             for equation in self.spec.equations:
                 if equation.tensor not in component:
@@ -303,7 +363,12 @@ class Specification:
                     edge = isl.Map.from_domain_and_range(source, target)
                     for name in (*equation.variables, *bound):
                         edge = build.project(edge, name)
-                    needs = needs.union(isl.UnionMap.from_map(edge))
+                    edges.append(edge)
+            if _decreasing(edges):
+                continue
+            needs = isl.UnionMap.empty(isl.Space.params_alloc(build.CTX, 0))
+            for edge in edges:
+                needs = needs.union(isl.UnionMap.from_map(edge))
             closure, exact = needs.transitive_closure()
             cycles = closure.intersect(closure.domain().identity())
             if cycles.is_empty():
@@ -316,3 +381,58 @@ class Specification:
             )
             result.append(Obligation("", Kind.SPEC, span, subject, problem))
         return result
+
+
+def _widened(first: isl.BasicSet, later: isl.Set) -> isl.Set:
+    """The constraints of one set that hold in a later one."""
+    result = isl.Set.universe(later.get_space())
+    for constraint in first.get_constraints():
+        half = isl.Set.from_basic_set(isl.BasicSet.from_constraint(constraint))
+        sides = [half]
+        if constraint.is_equality():
+            below = isl.Constraint.inequality_from_aff(constraint.get_aff())
+            above = isl.Constraint.inequality_from_aff(constraint.get_aff().neg())
+            sides = [isl.Set.from_basic_set(isl.BasicSet.from_constraint(c)) for c in (below, above)]
+        for side in sides:
+            if later.is_subset(side):
+                result = result.intersect(side)
+    return result
+
+
+def _decreasing(edges: list[isl.Map]) -> bool:
+    """Whether a lexicographic order shows that no point needs itself, directly or by others.
+
+    An index at one position that no edge increases, or none decreases, is the next in the order;
+    the part of each edge that leaves it as it is remains. An edge that is on no cycle of tensors is
+    dropped. False says nothing.
+    """
+    while edges := _on_cycles(edges):
+        width = min(min(e.dim(isl.dim_type.in_), e.dim(isl.dim_type.out)) for e in edges)
+        for position in range(width):
+            rest = [edge.equate(isl.dim_type.in_, position, isl.dim_type.out, position) for edge in edges]
+            moving = [edge.subtract(same) for edge, same in zip(edges, rest, strict=True)]
+            if all(m.is_empty() for m in moving):
+                continue
+            down = [m.order_gt(isl.dim_type.in_, position, isl.dim_type.out, position) for m in moving]
+            up = [m.order_lt(isl.dim_type.in_, position, isl.dim_type.out, position) for m in moving]
+            if all(d.is_empty() for d in down) or all(u.is_empty() for u in up):
+                edges = [r for r in rest if not r.is_empty()]
+                break
+        else:
+            return False
+    return True
+
+
+def _on_cycles(edges: list[isl.Map]) -> list[isl.Map]:
+    """The edges without those from tensors that no edge leads to, and to tensors that need nothing."""
+    while True:
+        sources = {e.get_tuple_name(isl.dim_type.in_) for e in edges}
+        targets = {e.get_tuple_name(isl.dim_type.out) for e in edges}
+        kept = [
+            e
+            for e in edges
+            if e.get_tuple_name(isl.dim_type.in_) in targets and e.get_tuple_name(isl.dim_type.out) in sources
+        ]
+        if len(kept) == len(edges):
+            return kept
+        edges = kept

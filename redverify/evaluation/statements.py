@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import islpy as isl
 
+from redverify.evaluation.agreement import elements
 from redverify.evaluation.heap import ReductionHeap, arity_name
 from redverify.evaluation.obligation import Impossible, Kind
 from redverify.evaluation.prophetic import Target, partial_indices
@@ -23,7 +24,8 @@ class Statements(Reader):
         self._bounds(command.array, command.indices, command.span, context, OfArray.WRITE_INSIDE)
         annotation = self.evaluator.reductions.without_elements(command.annotation)
         self._known(annotation, command.span, context)
-        pieces = self._evaluate(command.value, command.span, context, heap, copy=True)
+        candidates = elements(self.equations, annotation)
+        pieces = self._evaluate(command.value, command.span, context, heap, copy=True, candidates=candidates)
         for piece in pieces:
             self.equal(
                 Kind.COMPLETE if piece.partial else Kind.VALUE,

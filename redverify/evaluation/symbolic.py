@@ -12,6 +12,7 @@ from typing import assert_never
 
 import islpy as isl
 
+from redverify.evaluation.agreement import elements
 from redverify.evaluation.footprint import Footprint, conflicts
 from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.obligation import Impossible, Kind, Obligation
@@ -305,6 +306,8 @@ class SymbolicEvaluator(Statements):
             pieces = self._read(heap, binding.array, binding.indices, inside)
             if any(p.partial for p in pieces):
                 self._complete(heap, binding.array, cell, binding.span, FINAL_COMPLETE)
+            if missing.is_empty():
+                pieces = self._as_one(pieces, elements(self.equations, value), inside)
             for piece in pieces:
                 self.equal(
                     Kind.COMPLETE if piece.partial else Kind.COVERAGE,
