@@ -1,4 +1,4 @@
-"""``python -m benchmarks.polybench [--only WORD] [--output FILE]``: the PolyBench kernels, as a table in Markdown."""
+"""``python -m benchmarks.polybench [--only WORD] [--output FILE]``: a table of the PolyBench kernels."""
 
 from __future__ import annotations
 

@@ -32,7 +32,8 @@ spec paths(N):
 
     P(k, i, j) = W(i, j) if k == 0
     P(k, i, j) = P(k - 1, i, j) if k > 0 and (i == k - 1 or j == k - 1)
-    P(k, i, j) = min(P(k - 1, i, j), P(k - 1, i, k - 1) + P(k - 1, k - 1, j{shift})) if k > 0 and i != k - 1 and j != k - 1
+    P(k, i, j) = min(P(k - 1, i, j),
+                     P(k - 1, i, k - 1) + P(k - 1, k - 1, j{shift})) if k > 0 and i != k - 1 and j != k - 1
     D(i, j) = P(N, i, j)
 
 impl in_place of paths(d = W, d = D):
