@@ -316,8 +316,9 @@ class Reader:
 
     @staticmethod
     def _undefined(heap: ReductionHeap, array: str, cells: isl.Set) -> isl.Set:
-        known = heap.values.domain(array)
-        return cells if known is None else cells.subtract(known)
+        for _, relation in heap.values.at(array):
+            cells = cells.subtract(relation.intersect_domain(cells).domain())
+        return cells
 
     def _known(
         self,

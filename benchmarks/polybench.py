@@ -1,0 +1,54 @@
+"""``python -m benchmarks.polybench [--only WORD] [--output FILE]``: a table of the PolyBench kernels."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from redverify.api import verify_file
+from redverify.reporting.result import ImplResult
+
+from .measure import ROOT
+
+#: Implementations that are wrong on purpose have this name.
+WRONG = "wrong"
+
+
+def main() -> int:
+    """Verify every kernel and write the table."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.polybench", description=__doc__)
+    parser.add_argument("--only", default="", help="files whose name contains this word")
+    parser.add_argument("--output", type=Path, default=ROOT / "docs" / "polybench.md")
+    options = parser.parse_args()
+    lines = [
+        "# PolyBench",
+        "",
+        "Written by `python -m benchmarks.polybench`. The kernels are in `examples/polybench/`, written as a "
+        "polyhedral compiler would leave them, for all sizes. Each file has at least one right "
+        "implementation and a wrong twin. Seconds are on the clock, for the verdict and its level "
+        "([values](values.md)).",
+        "",
+        "| kernel | implementation | obligations | seconds | level | verdict | wrong twin |",
+        "| --- | --- | ---: | ---: | --- | --- | --- |",
+    ]
+    for path in sorted((ROOT / "examples" / "polybench").glob(f"*{options.only}*.sched")):
+        print(path.stem, file=sys.stderr, flush=True)
+        impls = verify_file(path).impls
+        twin = next((i.verdict for i in impls if i.impl == WRONG), "-")
+        lines += [_row(path.stem, impl, twin) for impl in impls if impl.impl != WRONG]
+    text = "\n".join(lines) + "\n"
+    print(text)
+    if not options.only:
+        options.output.write_text(text)
+    return 0
+
+
+def _row(kernel: str, impl: ImplResult, twin: str) -> str:
+    level = f"equal {impl.level}" if impl.level else "-"
+    count, seconds = len(impl.obligations), f"{impl.seconds:.1f}"
+    return f"| {kernel} | {impl.impl} | {count} | {seconds} | {level} | {impl.verdict} | {twin} |"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,94 @@
+"""Elements that are the same by the equations, known regions of recurrences, well-founded recurrences."""
+
+from __future__ import annotations
+
+import pytest
+
+import redverify
+
+STENCIL = """
+spec stencil(T, N):
+    assume T >= 0 and N >= 3
+    input  A[N] : f64
+    output R[N] : f64
+    tensor U(t, i) : f64
+
+    U(t, i) = A(i) if t == 0 or i == 0 or i == N - 1
+    U(t, i) = U({before}, i - 1) + U(t - 1, i + 1) if t > 0 and 0 < i < N - 1
+    R(i) = U(T, i)
+
+impl in_place of stencil(a = A, a = R):
+    for t in 1..T + 1:
+        for i in 1..N - 1:
+            a[i] {{U(t, i)}} := a[i - 1] + a[i + 1]
+"""
+
+PATHS = """
+spec paths(N):
+    assume N >= 0
+    input  W[N, N] : i32
+    output D[N, N] : i32
+    tensor P(k, i, j) : i32
+
+    P(k, i, j) = W(i, j) if k == 0
+    P(k, i, j) = P(k - 1, i, j) if k > 0 and (i == k - 1 or j == k - 1)
+    P(k, i, j) = min(P(k - 1, i, j),
+                     P(k - 1, i, k - 1) + P(k - 1, k - 1, j{shift})) if k > 0 and i != k - 1 and j != k - 1
+    D(i, j) = P(N, i, j)
+
+impl in_place of paths(d = W, d = D):
+    for k < N:
+        par i < N:
+            par j < N:
+                if i != k and j != k:
+                    d[i, j] {{P(k + 1, i, j)}} := min(d[i, j], d[i, k] + d[k, j])
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        (STENCIL.format(before="t"), "verified"),
+        (STENCIL.format(before="t - 1"), "refuted"),
+        (PATHS.format(shift=""), "verified"),
+        (PATHS.format(shift=" + 1"), "not verified"),
+    ],
+    ids=["new_left", "old_left", "paths", "unknown_path"],
+)
+def test_recurrences(text: str, verdict: str) -> None:
+    """The equations decide what a cell holds at a border, or where a step leaves it as it is."""
+    (impl,) = redverify.verify_text(text).impls
+    if verdict == "not verified":
+        assert impl.verdict != "verified"
+    else:
+        assert impl.verdict == verdict
+    if impl.verdict == "verified":
+        assert impl.level == "bitwise"
+
+
+@pytest.mark.parametrize(
+    ("equations", "founded"),
+    [
+        ("U(t, i) = V(t, i + 1) if t > 0\n    V(t, i) = U(t - 1, i - 1) if t > 0", True),
+        ("U(t, i) = V(t, i + 1) if t > 0\n    V(t, i) = U(t, i - 1) if t > 0", False),
+        ("U(t, i) = U(t, i + 1) if t > 0\n    V(t, i) = U(t, i) if t > 0", True),
+    ],
+)
+def test_well_founded(equations: str, founded: bool) -> None:
+    """Tensors that need each other within a step are fine as long as none needs itself."""
+    text = f"""
+spec s(N):
+    input  A[2] : f64
+    output R[2] : f64
+    tensor U(t, i) : f64
+    tensor V(t, i) : f64
+
+    {equations}
+    R(i) = A(i)
+
+impl p of s(a = A, a = R):
+    skip
+"""
+    (impl,) = redverify.verify_text(text).impls
+    cyclic = [o for o in impl.obligations if o.kind == "spec" and o.status != "proved"]
+    assert (not cyclic) == founded
