@@ -13,6 +13,7 @@ If the boxes become too large, :class:`Unenumerable` is raised.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from math import inf
 from typing import assert_never
 
@@ -230,11 +231,17 @@ def _contract_period(expr: IMod, allowed: Interval, box: Box) -> Box | None:
     return _contract(expr.operand, (base + max(allowed[0], 0), base + min(allowed[1], expr.divisor - 1)), box)
 
 
-def _contract_sum(expr: IndexExpr, allowed: Interval, box: Box) -> Box | None:
+@lru_cache(maxsize=4096)
+def _parts(expr: IndexExpr) -> tuple[int, tuple[tuple[IndexExpr, int], ...]]:
+    """A sum as its constant, and its other terms with their coefficients."""
     terms = linear(expr)
     constant = terms.pop(None, 0)
+    return constant, tuple((atom, c) for atom, c in terms.items() if c)
+
+
+def _contract_sum(expr: IndexExpr, allowed: Interval, box: Box) -> Box | None:
+    constant, parts = _parts(expr)
     least, greatest = allowed[0] - constant, allowed[1] - constant
-    parts = [(atom, c) for atom, c in terms.items() if c]
     if not parts:
         return box if least <= 0 <= greatest else None
     current: Box | None = box
