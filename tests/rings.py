@@ -33,6 +33,8 @@ TABLE = {
     "tests/interpreter/test_examples.py": "full",
     "tests/interpreter/test_machine.py::test_speed": "full",
     "tests/interpreter/test_traps.py": "full",
+    "tests/interpreter/test_slices.py": "full",
+    "tests/witnesses/": "full",
     # contracts between folders, documentation, and programs from file to verdict
     "tests/test_contracts.py": "quick",
     "tests/test_rings.py": "quick",

@@ -95,7 +95,7 @@ def goes_wrong(impl: core.Impl, witness: Witness, values: str) -> bool:
     if witness.kind in _DEEDS:
         return True
     end = time.monotonic() + _SECONDS
-    for deed, right in _examined(impl, witness, values, _SIZES, _SEEDS):
+    for deed, right in _examined(impl, witness, values, feasible_parameters(impl)[:_SIZES], _SEEDS):
         if deed or right is False:
             return True
         if time.monotonic() > end:
@@ -106,15 +106,16 @@ def goes_wrong(impl: core.Impl, witness: Witness, values: str) -> bool:
 def outputs_agree(impl: core.Impl, witness: Witness, values: str) -> bool | None:
     """Whether only an annotation is wrong: the program leaves the right outputs in all runs tried.
 
-    ``None`` if that is not known: no run ended, or the program does something that has no meaning, such as
-    a read of a cell that was never written.
+    ``None`` if that is not known: a whole run at the witness is too long, no run ended, or the program does
+    something that has no meaning, such as a read of a cell that was never written.
     """
     if witness.difference is not None:
         return False
-    if witness.kind in _DEEDS:
+    if witness.kind in _DEEDS or not _is_short(impl, witness.params):
         return None
     agreed = None
-    for deed, right in _examined(impl, witness, values, _AGREEING_SIZES, _AGREEING_SEEDS):
+    sizes = [p for p in islice(feasible_parameters(impl), _AGREEING_SIZES) if _is_short(impl, p)]
+    for deed, right in _examined(impl, witness, values, sizes, _AGREEING_SEEDS):
         if right is False:
             return False
         if deed:
@@ -123,23 +124,27 @@ def outputs_agree(impl: core.Impl, witness: Witness, values: str) -> bool | None
     return agreed
 
 
+def _is_short(impl: core.Impl, params: Mapping[str, int]) -> bool:
+    return not is_long(impl, params, _STEPS_TRACED)
+
+
 def _examined(
-    impl: core.Impl, witness: Witness, values: str, sizes: int, seeds: int
+    impl: core.Impl, witness: Witness, values: str, sizes: Sequence[Mapping[str, int]], seeds: int
 ) -> Iterator[tuple[bool, bool | None]]:
-    """Runs at the witness and at the smallest sizes, with a few inputs.
+    """Runs at the witness and at other sizes, with a few inputs.
 
     Of each: whether it does something that no program may do, whatever its annotations say; and whether
     it leaves the right outputs, ``None`` if it does not end. Of sizes that are too large for a whole run,
     slices are run.
     """
     holds = compile_cond(assumptions(impl))
-    tried = [p for p in (witness.params, *islice(feasible_parameters(impl), sizes)) if holds(dict(p))]
+    tried = [p for p in (witness.params, *sizes) if holds(dict(p))]
     parts: dict[tuple[int, ...], list[Slice | None]] = {}
     for seed, params in product(dict.fromkeys((witness.seed or 0, *range(seeds))), tried):
         key = tuple(params.values())
         if key not in parts:
             parts[key] = [None]
-            if is_long(impl, params, _STEPS_TRACED):
+            if not _is_short(impl, params):
                 place = Place(witness.line, {**witness.params, **witness.variables})
                 parts[key] = list(islice(proposed_slices(impl, params, [place]), _SLICES))
         for part in parts[key]:
