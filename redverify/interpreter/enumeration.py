@@ -50,6 +50,9 @@ _ROUNDS = 40
 _FIRST_LIMIT = 8
 _MOST_POINTS = 100_000
 
+#: Values of binders that are tried for one set.
+_MOST_VALUES = 300_000
+
 _FLIPPED = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
 
@@ -66,6 +69,7 @@ class IndexSet:
         self.holds: CondClosure = compile_cond(condition)
         self._positive = positive(condition)
         self.free = free_variables(condition) - set(binders)
+        self._left = 0
 
     def contains(self, point: Point, environment: Mapping[str, int]) -> bool:
         """Whether ``point`` is in the set."""
@@ -75,6 +79,7 @@ class IndexSet:
         """All points in lexicographic order."""
         box: Box = {name: (environment[name], environment[name]) for name in self.free}
         box |= dict.fromkeys(self.binders, EVERYTHING)
+        self._left = _MOST_VALUES
         narrowed = narrow(self._positive, box)
         if narrowed is None:
             return ()
@@ -94,6 +99,9 @@ class IndexSet:
         name = self.binders[position]
         least, greatest = box[name]
         last = position == len(self.binders) - 1
+        self._left -= int(greatest) - int(least) + 1
+        if self._left < 0:
+            raise Unenumerable(f"the index set of {', '.join(self.binders)} is too large")
         for value in range(int(least), int(greatest) + 1):
             scope[name] = value
             if last:

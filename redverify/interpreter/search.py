@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import chain
 from math import inf
 from time import monotonic
 
@@ -101,6 +102,7 @@ def find_witness(
     *,
     values: str = "real",
     hints: Sequence[Mapping[str, int]] = (),
+    marked: Iterable[tuple[Mapping[str, int], Place]] = (),
     sizes: Sequence[Mapping[str, int]] = (),
     places: Sequence[Place] = (),
     max_size: int | None = None,
@@ -112,17 +114,22 @@ def find_witness(
     Sizes are the sums of the parameters' absolute values, at most ``max_size``. A violation
     is replaced by one at a smaller size, with any seed, if the time suffices.
 
-    ``sizes`` are parameters that are tried in their turn, besides those that are enumerated. Where a
-    whole run is too long, slices are run (:mod:`.slices`): of the cells written at ``places``, of some
+    ``marked`` are parameters that are tried after the hints, each with the place for which they were
+    chosen. ``sizes`` are tried in their turn, besides those that are enumerated. Where a whole run is too
+    long, slices are run (:mod:`.slices`): of the cells written at ``places``, of some
     elements of the outputs, and of the cells that the first and last instance of each command write.
     """
     search = _Search(impl, values, max_steps, monotonic() + budget_seconds, places)
     hinted = None
-    for hint in hints:
+    for hint, at in chain(((hint, None) for hint in hints), marked):
+        if search.exhausted:
+            return None
         if _satisfies(impl, hint):
+            search.places = places if at is None else (at,)
             hinted = search.attempt(hint, _FIRST_SEEDS)
         if hinted is not None:
             break
+    search.places = places
     sizes = [p for p in _merged(impl, sizes) if max_size is None or size(p) <= max_size]
     if hinted is not None:
         sizes = [p for p in sizes if size(p) < size(hinted.parameters)]

@@ -32,6 +32,9 @@ from redverify.reporting.result import Difference, Indices, Shown, Trace, TraceS
 #: Indices listed of each sort, and steps shown of an evaluation.
 _INDICES, _STEPS = 64, 40
 
+#: Steps of an execution, at most; fewer where values may be terms, which become long.
+_TRACED, _TERM_TRACED = 20_000, 4_000
+
 #: Integers beyond this are text in JSON: readers may take numbers for doubles.
 _EXACT = 2**53
 
@@ -110,7 +113,16 @@ def _execute(
     part: Slice | None = None,
 ) -> _Executed | None:
     """A plain execution; without outputs if it does not end."""
-    tracer = Tracer(impl, params, seed, values, backwards=backwards, mark=mark, part=part)
+    tracer = Tracer(
+        impl,
+        params,
+        seed,
+        values,
+        backwards=backwards,
+        mark=mark,
+        part=part,
+        max_steps=_TERM_TRACED if impl.spec.types or impl.spec.operators else _TRACED,
+    )
     try:
         tracer.run()
         return _Executed(tracer, tracer.outputs())

@@ -9,9 +9,9 @@ else follows from them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import assert_never
 
 import islpy as isl
@@ -28,6 +28,9 @@ _STEPS = (0, 1, 2, 3, 7)
 
 #: Least values of all parameters at once that are proposed.
 _AT_LEAST = (1, 2, 3, 4, 5, 8, 17)
+
+#: The smallest sizes are tried anyhow.
+SMALL = 3
 
 #: Conditions at whose boundaries values are proposed, at most, and constants of the text.
 _CONDITIONS, _CONSTANTS = 60, 12
@@ -51,41 +54,39 @@ def proposed(impl: core.Impl) -> list[dict[str, int]]:
     return _once(found)
 
 
-@dataclass(frozen=True, slots=True)
-class Boundary:
-    """Parameters at which a condition changes, and the variables of the place where it does."""
-
-    parameters: Mapping[str, int]
-    place: Place
-
-
-def boundaries(impl: core.Impl) -> list[Boundary]:
-    """Parameters at which some comparison of program or specification changes.
+def boundaries(impl: core.Impl) -> Iterator[tuple[dict[str, int], Place]]:
+    """Parameters at which some comparison of program or specification changes, and where it stands.
 
     For each ``left <= right`` and its like, inside the loops and conditions around it: the least
     parameters where the difference of the sides is 0, -1 or 1. So it is for the operands of ``min`` and
-    ``max``. Then the parameters that equal a constant of the text, or are next to it.
+    ``max``. Then the parameters that equal a constant of the text, or are next to it. Values up to
+    ``SMALL`` are left out, since the smallest sizes are tried anyhow.
     """
-    allowed = _Allowed(impl)
-    found: list[Boundary | None] = []
-    conditions: dict[tuple[core.IndexExpr, core.IndexExpr], _Compared] = {}
-    for compared in (*_of_specification(impl), *_of_block(impl.body, core.CTrue())):
-        conditions.setdefault((compared.left, compared.right), compared)
-    for compared in list(conditions.values())[:_CONDITIONS]:
+    if not impl.spec.parameters:
+        return
+    allowed, seen = _Allowed(impl), set[tuple[int, ...]]()
+    for conditions, span in _distinctions(impl, allowed.names):
+        found = allowed.with_place(conditions, span)
+        if found is None or max(map(abs, found[0].values())) <= SMALL:
+            continue
+        key = tuple(found[0].values())
+        if key not in seen:
+            seen.add(key)
+            yield found
+
+
+def _distinctions(impl: core.Impl, names: Sequence[str]) -> Iterator[tuple[list[core.Cond], Span]]:
+    """Conditions on the border of a case, each with the place in the text."""
+    compared: dict[tuple[core.IndexExpr, core.IndexExpr], _Compared] = {}
+    for one in (*_of_specification(impl), *_of_block(impl.body, core.CTrue())):
+        compared.setdefault((one.left, one.right), one)
+    for one in list(compared.values())[:_CONDITIONS]:
         for difference in (0, -1, 1):
-            sides = core.CCmp("==", compared.left, core.IAdd(compared.right, core.IConst(difference)))
-            found.append(allowed.boundary([compared.around, sides], compared.span))
+            shifted = core.IAdd(one.right, core.IConst(difference))
+            yield [one.around, core.CCmp("==", one.left, shifted)], one.span
     constants = sorted({c for n in _nodes(impl) for c in _constant(n)})[-_CONSTANTS:]
-    for name in allowed.names:
-        for constant in constants:
-            for value in (constant, constant - 1, constant + 1):
-                equal = core.CCmp("==", core.IVar(name), core.IConst(value))
-                found.append(allowed.boundary([equal], impl.span))
-    unique: dict[tuple[tuple[str, int], ...], Boundary] = {}
-    for boundary in found:
-        if boundary is not None:
-            unique.setdefault(tuple(boundary.parameters.items()), boundary)
-    return list(unique.values())
+    for name, constant, difference in product(names, constants, (0, -1, 1)):
+        yield [core.CCmp("==", core.IVar(name), core.IConst(constant + difference))], impl.span
 
 
 class _Allowed:
@@ -107,14 +108,14 @@ class _Allowed:
         value = core.IConst(start[name] + step)
         return self.least([core.CCmp("==", core.IVar(name), value)])
 
-    def boundary(self, conditions: Sequence[core.Cond], span: Span) -> Boundary | None:
-        """The least values of parameters and variables that satisfy some conditions, too."""
+    def with_place(self, conditions: Sequence[core.Cond], span: Span) -> tuple[dict[str, int], Place] | None:
+        """The least parameters for which some values of the other variables satisfy the conditions."""
         inside = sorted({v for c in conditions for v in free_variables(c)} - set(self.names))
         where = self._context.intersect(build.all_of(conditions))
         found = self._least_in(where, (*self.names, *inside))
         if found is None:
             return None
-        return Boundary({name: found[name] for name in self.names}, Place(span.line, found))
+        return {name: found[name] for name in self.names}, Place(span.line, found)
 
     def _least_in(self, where: isl.Set, names: Sequence[str]) -> dict[str, int] | None:
         """The point of a set with the least sum of its coordinates; non-negative ones first."""
