@@ -12,7 +12,7 @@ from redverify.interpreter.indices import compile_index, compile_point
 from redverify.interpreter.memory import Array
 from redverify.interpreter.slices import Slice
 from redverify.interpreter.specification import Specification, show_point
-from redverify.language.core import Binding, Impl
+from redverify.language.core import Binding, Impl, IVar, Tensor
 
 #: ``report(message, binding, cell)`` for a broken binding.
 Report = Callable[[str, Binding, Point], None]
@@ -80,6 +80,40 @@ def bound_arrays(
     for placement in placed:
         _place(impl, specification, placement, arrays[placement.binding.array], report)
     return arrays
+
+
+def filled_when_read(impl: Impl, specification: Specification) -> dict[str, Array] | None:
+    """The arrays at the start of a program whose tensors are large: inputs are filled when they are read.
+
+    ``None`` where a binding does more than to store each element at its own indices: then it is not seen at
+    once which element a cell holds.
+    """
+    arrays: dict[str, Array] = {}
+    for binding in impl.bindings:
+        own = binding.indices == tuple(IVar(v) for v in binding.variables)
+        region = specification.region(impl.spec.tensors[binding.tensor])
+        if not own or binding.extents is not None or any(lower < 0 for lower, _ in region):
+            return None
+        tensor = impl.spec.tensors[binding.tensor]
+        extents = _bound(impl, specification, binding)
+        array = arrays.setdefault(binding.array, Array(binding.array, tensor.type, extents))
+        array.extents = tuple(max(a, b) for a, b in zip(array.extents, extents, strict=True))
+        if tensor.kind == "input":
+            if array.source is not None:
+                return None
+            array.source = _source(specification, tensor)
+    return arrays
+
+
+def _source(specification: Specification, tensor: Tensor) -> Callable[[Point], Cell | None]:
+    region = specification.region(tensor)
+
+    def source(point: Point) -> Cell | None:
+        if all(lower <= i < upper for i, (lower, upper) in zip(point, region, strict=True)):
+            return Cell(specification.at(tensor.name, point))
+        return None
+
+    return source
 
 
 def _is_explicit(impl: Impl, array: str) -> bool:

@@ -18,7 +18,7 @@ from redverify.interpreter.enumeration import Point
 from redverify.interpreter.ghosts import Cell, is_complete, matches
 from redverify.interpreter.indices import Environment, compile_point
 from redverify.interpreter.inputs import Inputs, Overrides
-from redverify.interpreter.layout import Placement, bound_arrays, placements
+from redverify.interpreter.layout import Placement, bound_arrays, filled_when_read, placements
 from redverify.interpreter.memory import Array, Frame
 from redverify.interpreter.parallel import combine
 from redverify.interpreter.results import RunResult
@@ -56,6 +56,8 @@ class _Machine(CommandCompiler):
         try:
             placed = self._start()
             self.block(self._impl.body)(dict(self._state.parameters))
+            if placed is None:
+                return False
             self._finish(placed)
         except (Stop, Abandon, NoEvidence):
             return False
@@ -63,13 +65,19 @@ class _Machine(CommandCompiler):
 
     # ------------------------------------------------------------ start and end
 
-    def _start(self) -> tuple[Placement, ...]:
-        """``layout``, and the memory before the first command."""
+    def _start(self) -> tuple[Placement, ...] | None:
+        """``layout``, and the memory before the first command.
+
+        If the tensors are too large, inputs are filled when they are read, and the result is ``None``: then
+        ``layout`` and the outputs are not checked, and the run counts as one that did not end.
+        """
         state = self._state
-        for binding in () if self.part is not None else self._impl.bindings:
-            region = state.specification.region(self._impl.spec.tensors[binding.tensor])
-            if prod(max(0, upper - lower) for lower, upper in region) > state.max_steps:
+        if self.part is None and self._is_large():
+            arrays = filled_when_read(self._impl, state.specification)
+            if arrays is None:
                 raise Stop
+            state.arrays = arrays
+            return None
         placed = placements(self._impl, state.specification, self.part)
 
         def report(message: str, binding: Binding, cell: Point) -> None:
@@ -77,6 +85,12 @@ class _Machine(CommandCompiler):
 
         state.arrays = bound_arrays(self._impl, state.specification, placed, report)
         return placed
+
+    def _is_large(self) -> bool:
+        tensors = [self._impl.spec.tensors[binding.tensor] for binding in self._impl.bindings]
+        regions = [self._state.specification.region(tensor) for tensor in tensors]
+        most = self._state.max_steps
+        return any(prod(max(0, upper - lower) for lower, upper in region) > most for region in regions)
 
     def _finish(self, placed: tuple[Placement, ...]) -> None:
         """``coverage`` and ``complete`` of the outputs."""

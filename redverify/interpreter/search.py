@@ -39,6 +39,9 @@ _FIRST_SIZES = 60
 _FIRST_SEEDS = (0, 1)
 _MORE_SEEDS = (2, 3, 4, 5, 6, 7, 8, 9, 11)
 
+#: Steps of a whole run, by an upper bound, beyond which slices are tried first.
+_LONG = 10_000
+
 #: Sizes that are too large for a whole run and at which slices are run, at most.
 _SLICED_SIZES = 4
 
@@ -177,7 +180,7 @@ class _Search:
             if key in self.slow or self.exhausted:
                 return None
             try:
-                if seed == seeds[0] and is_long(self.impl, parameters, self.max_steps):
+                if seed == seeds[0] and is_long(self.impl, parameters, min(self.max_steps, _LONG)):
                     found = self._in_slices(parameters, seeds)
                     if found is not None:
                         return found

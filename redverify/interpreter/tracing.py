@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from math import prod
 
 from redverify.interpreter.commands import CommandCompiler, Step
 from redverify.interpreter.enumeration import Point
@@ -37,6 +38,9 @@ from redverify.language.core import (
 )
 from redverify.language.source import Span
 from redverify.language.types import ValueType
+
+#: Elements of one tensor, at most.
+_LARGEST = 50_000
 
 
 class Stopped(Exception):
@@ -151,6 +155,11 @@ class Tracer(CommandCompiler):
 
     def run(self) -> None:
         """Execute to the end; raises :class:`Stopped`."""
+        if self.part is None:
+            for binding in self.impl.bindings:
+                region = self.specification.region(self.impl.spec.tensors[binding.tensor])
+                if prod(max(0, upper - lower) for lower, upper in region) > _LARGEST:
+                    raise Stopped("too many elements")
         self._placed = placements(self.impl, self.specification, self.part)
         bound = bound_arrays(self.impl, self.specification, self._placed, lambda *_: None)
         for name, array in bound.items():

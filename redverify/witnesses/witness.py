@@ -41,7 +41,7 @@ _SIZES, _SECONDS = 8, 3.0
 
 #: The same where the report says that only an annotation is wrong; without a limit of time, so that the
 #: report is the same on a busy machine.
-_AGREEING_SIZES, _AGREEING_SEEDS = 3, 3
+_AGREEING_SIZES, _AGREEING_SEEDS, _AGREEING_STEPS = 3, 3, 3_000
 
 #: Steps of a run, by an upper bound, beyond which slices are run, and the number of slices.
 _STEPS_TRACED, _SLICES = 20_000, 6
@@ -111,10 +111,11 @@ def outputs_agree(impl: core.Impl, witness: Witness, values: str) -> bool | None
     """
     if witness.difference is not None:
         return False
-    if witness.kind in _DEEDS or not _is_short(impl, witness.params):
+    if witness.kind in _DEEDS or is_long(impl, witness.params, _AGREEING_STEPS):
         return None
     agreed = None
-    sizes = [p for p in islice(feasible_parameters(impl), _AGREEING_SIZES) if _is_short(impl, p)]
+    sizes = feasible_parameters(impl)[:_AGREEING_SIZES]
+    sizes = [p for p in sizes if not is_long(impl, p, _AGREEING_STEPS)]
     for deed, right in _examined(impl, witness, values, sizes, _AGREEING_SEEDS):
         if right is False:
             return False
@@ -122,10 +123,6 @@ def outputs_agree(impl: core.Impl, witness: Witness, values: str) -> bool | None
             return None
         agreed = True if right else agreed
     return agreed
-
-
-def _is_short(impl: core.Impl, params: Mapping[str, int]) -> bool:
-    return not is_long(impl, params, _STEPS_TRACED)
 
 
 def _examined(
@@ -144,7 +141,7 @@ def _examined(
         key = tuple(params.values())
         if key not in parts:
             parts[key] = [None]
-            if not _is_short(impl, params):
+            if is_long(impl, params, _STEPS_TRACED):
                 place = Place(witness.line, {**witness.params, **witness.variables})
                 parts[key] = list(islice(proposed_slices(impl, params, [place]), _SLICES))
         for part in parts[key]:
