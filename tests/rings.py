@@ -35,6 +35,7 @@ TABLE = {
     "tests/interpreter/test_traps.py": "full",
     "tests/interpreter/test_slices.py": "full",
     "tests/witnesses/": "full",
+    "tests/witnesses/test_large.py": "sweep",
     "tests/judgement/test_contradiction.py": "full",
     # contracts between folders, documentation, and programs from file to verdict
     "tests/test_contracts.py": "quick",

@@ -66,7 +66,7 @@ _WORK, _NARROWING = 150_000, 30
 #: Instances and cells of one slice, at most.
 _LARGEST = 20_000
 
-#: Elements of each output that are proposed, besides the first, the last and the middle one.
+#: Elements of each output that are proposed, besides three corners and the middle one.
 _ELSEWHERE = 2
 
 
@@ -385,7 +385,7 @@ class Slicer:
     # ------------------------------------------------------------ which cells to look at
 
     def outputs(self, *, corners: bool) -> Iterator[Target]:
-        """Cells of elements of the outputs: the first and the last of each, or some others."""
+        """Cells of elements of the outputs: the first, the last and another corner, or some others."""
         for binding in self._impl.bindings:
             tensor = self._impl.spec.tensors[binding.tensor]
             if tensor.kind != "output":
@@ -399,6 +399,8 @@ class Slicer:
             random, indices = Random(len(bounds)), compile_point(binding.indices)
             if corners:
                 points = [tuple(lower for lower, _ in bounds), tuple(upper - 1 for _, upper in bounds)]
+                # A wrong index may be right on the diagonal.
+                points += [tuple(a if d % 2 else b - 1 for d, (a, b) in enumerate(bounds))]
             else:
                 points = [tuple((lower + upper) // 2 for lower, upper in bounds)]
                 points += [tuple(random.randrange(*b) for b in bounds) for _ in range(_ELSEWHERE)]
