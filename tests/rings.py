@@ -33,6 +33,10 @@ TABLE = {
     "tests/interpreter/test_examples.py": "full",
     "tests/interpreter/test_machine.py::test_speed": "full",
     "tests/interpreter/test_traps.py": "full",
+    "tests/interpreter/test_slices.py": "full",
+    "tests/witnesses/": "full",
+    "tests/witnesses/test_large.py": "sweep",
+    "tests/judgement/test_contradiction.py": "full",
     # contracts between folders, documentation, and programs from file to verdict
     "tests/test_contracts.py": "quick",
     "tests/test_rings.py": "quick",

@@ -7,10 +7,11 @@ computes and remembers.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from redverify.interpreter.indices import Environment, compile_cond, compile_index
+from redverify.interpreter.slices import Slice
 from redverify.language.core import (
     Accumulate,
     Allocate,
@@ -29,7 +30,12 @@ Step = Callable[[Environment], None]
 
 
 class CommandCompiler(ABC):
-    """Compiles blocks to steps; an execution says what its commands do."""
+    """Compiles blocks to steps; an execution says what its commands do.
+
+    With a slice as its ``part``, only the instances that belong to the slice are executed.
+    """
+
+    part: Slice | None = None
 
     def block(self, block: Block) -> Step:
         """The commands of a block one after the other (RED-U-SEQ)."""
@@ -49,9 +55,9 @@ class CommandCompiler(ABC):
             case Skip():
                 return lambda e: None
             case Assign():
-                return self.assign(command)
+                return self._of_part(command, self.assign(command))
             case Accumulate():
-                return self.accumulate(command)
+                return self._of_part(command, self.accumulate(command))
             case Scope():
                 return self.scope(command)
             case Let(variable=variable, value=value, body=body):
@@ -66,6 +72,20 @@ class CommandCompiler(ABC):
                 return self.loop(command)
             case _:
                 assert_never(command)
+
+    def _of_part(self, command: Assign | Accumulate, step: Step) -> Step:
+        part = self.part
+        if part is None:
+            return step
+        return lambda e: step(e) if part.has(command, e) else None
+
+    def iterations(self, command: Loop) -> Callable[[Environment], Sequence[int]]:
+        """The iterations of a loop in order; of a slice those that hold instances of it."""
+        part = self.part
+        if part is not None:
+            return lambda e: part.iterations(command, e)
+        lower, upper = compile_index(command.lower), compile_index(command.upper)
+        return lambda e: range(lower(e), upper(e))
 
     @abstractmethod
     def assign(self, command: Assign) -> Step:

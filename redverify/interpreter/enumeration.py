@@ -13,6 +13,7 @@ If the boxes become too large, :class:`Unenumerable` is raised.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from math import inf
 from typing import assert_never
 
@@ -49,6 +50,9 @@ _ROUNDS = 40
 _FIRST_LIMIT = 8
 _MOST_POINTS = 100_000
 
+#: Values of binders that are tried for one set.
+_MOST_VALUES = 300_000
+
 _FLIPPED = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
 
@@ -65,6 +69,7 @@ class IndexSet:
         self.holds: CondClosure = compile_cond(condition)
         self._positive = positive(condition)
         self.free = free_variables(condition) - set(binders)
+        self._left = 0
 
     def contains(self, point: Point, environment: Mapping[str, int]) -> bool:
         """Whether ``point`` is in the set."""
@@ -74,6 +79,7 @@ class IndexSet:
         """All points in lexicographic order."""
         box: Box = {name: (environment[name], environment[name]) for name in self.free}
         box |= dict.fromkeys(self.binders, EVERYTHING)
+        self._left = _MOST_VALUES
         narrowed = narrow(self._positive, box)
         if narrowed is None:
             return ()
@@ -93,6 +99,9 @@ class IndexSet:
         name = self.binders[position]
         least, greatest = box[name]
         last = position == len(self.binders) - 1
+        self._left -= int(greatest) - int(least) + 1
+        if self._left < 0:
+            raise Unenumerable(f"the index set of {', '.join(self.binders)} is too large")
         for value in range(int(least), int(greatest) + 1):
             scope[name] = value
             if last:
@@ -230,11 +239,17 @@ def _contract_period(expr: IMod, allowed: Interval, box: Box) -> Box | None:
     return _contract(expr.operand, (base + max(allowed[0], 0), base + min(allowed[1], expr.divisor - 1)), box)
 
 
-def _contract_sum(expr: IndexExpr, allowed: Interval, box: Box) -> Box | None:
+@lru_cache(maxsize=4096)
+def _parts(expr: IndexExpr) -> tuple[int, tuple[tuple[IndexExpr, int], ...]]:
+    """A sum as its constant, and its other terms with their coefficients."""
     terms = linear(expr)
     constant = terms.pop(None, 0)
+    return constant, tuple((atom, c) for atom, c in terms.items() if c)
+
+
+def _contract_sum(expr: IndexExpr, allowed: Interval, box: Box) -> Box | None:
+    constant, parts = _parts(expr)
     least, greatest = allowed[0] - constant, allowed[1] - constant
-    parts = [(atom, c) for atom, c in terms.items() if c]
     if not parts:
         return box if least <= 0 <= greatest else None
     current: Box | None = box

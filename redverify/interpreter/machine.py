@@ -16,12 +16,13 @@ from redverify.interpreter.assignments import Assignments
 from redverify.interpreter.commands import CommandCompiler, Step
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.ghosts import Cell, is_complete, matches
-from redverify.interpreter.indices import Environment, compile_index, compile_point
+from redverify.interpreter.indices import Environment, compile_point
 from redverify.interpreter.inputs import Inputs, Overrides
-from redverify.interpreter.layout import Placement, bound_arrays, placements
+from redverify.interpreter.layout import Placement, bound_arrays, filled_when_read, placements
 from redverify.interpreter.memory import Array, Frame
 from redverify.interpreter.parallel import combine
 from redverify.interpreter.results import RunResult
+from redverify.interpreter.slices import Slice
 from redverify.interpreter.specification import Specification, UnknownValue, show_point
 from redverify.interpreter.state import Abandon, Place, State, Stop
 from redverify.interpreter.terms import NoEvidence, Value, same
@@ -41,8 +42,9 @@ from redverify.language.core import (
 class _Machine(CommandCompiler):
     """Compiles commands to steps over a state, and checks the outputs at the end."""
 
-    def __init__(self, impl: Impl, state: State, interleave: int | None) -> None:
+    def __init__(self, impl: Impl, state: State, interleave: int | None, part: Slice | None) -> None:
         self._impl = impl
+        self.part = part
         self._state = state
         self._shuffle = None if interleave is None else random.Random(interleave).shuffle
         self._assignments = Assignments(state)
@@ -54,6 +56,8 @@ class _Machine(CommandCompiler):
         try:
             placed = self._start()
             self.block(self._impl.body)(dict(self._state.parameters))
+            if placed is None:
+                return False
             self._finish(placed)
         except (Stop, Abandon, NoEvidence):
             return False
@@ -61,20 +65,32 @@ class _Machine(CommandCompiler):
 
     # ------------------------------------------------------------ start and end
 
-    def _start(self) -> tuple[Placement, ...]:
-        """``layout``, and the memory before the first command."""
+    def _start(self) -> tuple[Placement, ...] | None:
+        """``layout``, and the memory before the first command.
+
+        If the tensors are too large, inputs are filled when they are read, and the result is ``None``: then
+        ``layout`` and the outputs are not checked, and the run counts as one that did not end.
+        """
         state = self._state
-        for binding in self._impl.bindings:
-            region = state.specification.region(self._impl.spec.tensors[binding.tensor])
-            if prod(max(0, upper - lower) for lower, upper in region) > state.max_steps:
+        if self.part is None and self._is_large():
+            arrays = filled_when_read(self._impl, state.specification)
+            if arrays is None:
                 raise Stop
-        placed = placements(self._impl, state.specification)
+            state.arrays = arrays
+            return None
+        placed = placements(self._impl, state.specification, self.part)
 
         def report(message: str, binding: Binding, cell: Point) -> None:
             state.report("layout", message, Place(binding.span, {}, (binding.array, cell)))
 
         state.arrays = bound_arrays(self._impl, state.specification, placed, report)
         return placed
+
+    def _is_large(self) -> bool:
+        tensors = [self._impl.spec.tensors[binding.tensor] for binding in self._impl.bindings]
+        regions = [self._state.specification.region(tensor) for tensor in tensors]
+        most = self._state.max_steps
+        return any(prod(max(0, upper - lower) for lower, upper in region) > most for region in regions)
 
     def _finish(self, placed: tuple[Placement, ...]) -> None:
         """``coverage`` and ``complete`` of the outputs."""
@@ -170,11 +186,11 @@ class _Machine(CommandCompiler):
     def _sequential(self, command: Loop) -> Step:
         """RED-U-FOR."""
         state, variable, body = self._state, command.variable, self.block(command.body)
-        lower, upper = compile_index(command.lower), compile_index(command.upper)
+        iterations = self.iterations(command)
 
         def loop(e: Environment) -> None:
             scope = dict(e)
-            for i in range(lower(e), upper(e)):
+            for i in iterations(e):
                 state.tick()
                 scope[variable] = i
                 body(scope)
@@ -184,15 +200,14 @@ class _Machine(CommandCompiler):
     def _parallel(self, command: Loop) -> Step:
         """U-PARLOOP: every iteration from the memory at entry, then the union of their changes."""
         state, variable, body = self._state, command.variable, self.block(command.body)
-        lower, upper = compile_index(command.lower), compile_index(command.upper)
-        shuffle = self._shuffle
+        iterations, shuffle = self.iterations(command), self._shuffle
 
         def loop(e: Environment) -> None:
-            iterations = list(range(lower(e), upper(e)))
+            order = list(iterations(e))
             if shuffle is not None:
-                shuffle(iterations)
+                shuffle(order)
             frames: list[Frame] = []
-            for i in iterations:
+            for i in order:
                 state.tick()
                 frame = Frame(len(state.frames) + 1, i)
                 state.frames.append(frame)
@@ -217,19 +232,21 @@ def run(
     max_steps: int = 1_000_000,
     all: bool = False,
     interleave: int | None = None,
+    part: Slice | None = None,
 ) -> RunResult:
     """Run ``impl`` on concrete parameters, checking every obligation (``docs/obligations``).
 
     ``seed`` chooses inputs and interpretations, ``inputs`` fixes elements of input tensors.
     The run stops at the first violation unless ``all``. With ``interleave`` the iterations of
     ``par`` run one after the other in a random order instead of from the memory at entry.
+    With ``part``, a slice of ``impl`` at these parameters, only the slice is run (:mod:`.slices`).
     Assumptions are not checked. Raises :class:`.Unenumerable` and :class:`.InvalidProgram`.
     """
     domain = Domain(impl.spec, values, seed)
     provider = Inputs(domain, inputs)
     specification = Specification(impl.spec, parameters, domain, provider)
     state = State(dict(parameters), domain, specification, max_steps, all)
-    machine = _Machine(impl, state, interleave)
+    machine = _Machine(impl, state, interleave, part)
     finished = machine.run()
     return RunResult(
         tuple(state.violations), machine.outputs, machine.expected, provider.used, state.steps, finished

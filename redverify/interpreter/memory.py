@@ -6,6 +6,7 @@ iteration: what it has read, written and accumulated atomically, and the cells b
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from redverify.interpreter.enumeration import Point
@@ -19,7 +20,7 @@ class Array:
     """An array; cells that are absent from ``cells`` are uninitialised.
 
     ``level`` is the number of parallel loops around its allocation: iterations of deeper
-    loops share it.
+    loops share it. ``source`` gives the cells of a large input, which are filled when they are needed.
     """
 
     name: str
@@ -27,6 +28,16 @@ class Array:
     extents: tuple[int, ...]
     level: int = 0
     cells: dict[Point, Cell] = field(default_factory=dict)
+    source: Callable[[Point], Cell | None] | None = None
+
+    def at(self, point: Point) -> Cell | None:
+        """A cell; ``None`` if it is uninitialised."""
+        cell = self.cells.get(point)
+        if cell is None and self.source is not None:
+            cell = self.source(point)
+            if cell is not None:
+                self.cells[point] = cell
+        return cell
 
     def contains(self, point: Point) -> bool:
         """Whether the access is inside the array."""

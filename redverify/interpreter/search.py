@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import chain
 from math import inf
 
 from redverify.clock import processor_seconds
@@ -11,6 +13,7 @@ from redverify.interpreter.enumeration import Box, Point, Unenumerable, narrow, 
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.machine import run
 from redverify.interpreter.results import Violation
+from redverify.interpreter.slices import Place, Slice, Slicer, Target
 from redverify.interpreter.terms import NoEvidence, Value
 from redverify.interpreter.wellformed import check_specification
 from redverify.language.core import CAnd, Cond, CTrue, Impl
@@ -20,9 +23,12 @@ from redverify.language.source import Span
 _DENSE = {1: 40, 2: 16, 3: 7, 4: 5}
 _SPARSE = 4
 
-#: Values scanned of one parameter, and in all, in search of those that the assumptions allow.
+#: Values scanned of one parameter, and in all, in search of those that the assumptions allow. Of more
+#: parameters than ``_DENSE`` has, fewer are scanned: most combinations are of no use, and
+#: :mod:`redverify.witnesses.sizes` knows better ones.
 _SCAN_EACH = 600
 _SCAN_ALL = 60_000
+_SCAN_MANY = 2_000
 
 #: Most negative values tried.
 _NEGATIVE = 8
@@ -32,6 +38,12 @@ _NEGATIVE = 8
 _FIRST_SIZES = 60
 _FIRST_SEEDS = (0, 1)
 _MORE_SEEDS = (2, 3, 4, 5, 6, 7, 8, 9, 11)
+
+#: Steps of a whole run, by an upper bound, beyond which slices are tried first.
+_LONG = 10_000
+
+#: Sizes that are too large for a whole run and at which slices are run, at most.
+_SLICED_SIZES = 4
 
 #: Number of sizes at which also those elements of the specification are evaluated that no run needs.
 _SPEC_SIZES = 6
@@ -45,13 +57,17 @@ _STEPS_EACH = 50_000
 
 @dataclass(frozen=True, slots=True)
 class Witness:
-    """A concrete counterexample: run ``impl`` with these to see ``violation``."""
+    """A concrete counterexample: run ``impl`` with these to see ``violation``.
+
+    With a ``part`` only that slice is run (:mod:`.slices`), otherwise the whole program.
+    """
 
     parameters: Mapping[str, int]
     seed: int
     values: str
     violation: Violation
     inputs: Mapping[tuple[str, Point], Value]
+    part: Slice | None = None
 
     @property
     def kind(self) -> str:
@@ -89,6 +105,9 @@ def find_witness(
     *,
     values: str = "real",
     hints: Sequence[Mapping[str, int]] = (),
+    marked: Iterable[tuple[Mapping[str, int], Place]] = (),
+    sizes: Sequence[Mapping[str, int]] = (),
+    places: Sequence[Place] = (),
     max_size: int | None = None,
     budget_seconds: float = 5.0,
     max_steps: int = _STEPS_EACH,
@@ -97,15 +116,24 @@ def find_witness(
 
     Sizes are the sums of the parameters' absolute values, at most ``max_size``. A violation
     is replaced by one at a smaller size, with any seed, if the time suffices.
+
+    ``marked`` are parameters that are tried after the hints, each with the place for which they were
+    chosen. ``sizes`` are tried in their turn, besides those that are enumerated. Where a whole run is too
+    long, slices are run (:mod:`.slices`): of the cells written at ``places``, of some
+    elements of the outputs, and of the cells that the first and last instance of each command write.
     """
-    search = _Search(impl, values, max_steps, processor_seconds() + budget_seconds)
+    search = _Search(impl, values, max_steps, processor_seconds() + budget_seconds, places)
     hinted = None
-    for hint in hints:
+    for hint, at in chain(((hint, None) for hint in hints), marked):
+        if search.exhausted:
+            return None
         if _satisfies(impl, hint):
+            search.places = places if at is None else (at,)
             hinted = search.attempt(hint, _FIRST_SEEDS)
         if hinted is not None:
             break
-    sizes = [p for p in feasible_parameters(impl) if max_size is None or size(p) <= max_size]
+    search.places = places
+    sizes = [p for p in _merged(impl, sizes) if max_size is None or size(p) <= max_size]
     if hinted is not None:
         sizes = [p for p in sizes if size(p) < size(hinted.parameters)]
     first, rest = sizes[:_FIRST_SIZES], sizes[_FIRST_SIZES:]
@@ -133,7 +161,9 @@ class _Search:
     values: str
     max_steps: int
     deadline: float
+    places: Sequence[Place] = ()
     slow: set[tuple[tuple[str, int], ...]] = field(default_factory=set)
+    sliced: int = 0
 
     @property
     def exhausted(self) -> bool:
@@ -150,6 +180,10 @@ class _Search:
             if key in self.slow or self.exhausted:
                 return None
             try:
+                if seed == seeds[0] and is_long(self.impl, parameters, min(self.max_steps, _LONG)):
+                    found = self._in_slices(parameters, seeds)
+                    if found is not None:
+                        return found
                 result = run(self.impl, parameters, seed=seed, values=self.values, max_steps=self.max_steps)
             except (NoEvidence, Unenumerable, RecursionError):
                 self.slow.add(key)
@@ -158,6 +192,31 @@ class _Search:
                 return Witness(dict(parameters), seed, self.values, result.violations[0], result.inputs)
             if not result.finished:
                 self.slow.add(key)
+        return None
+
+    def _in_slices(self, parameters: Mapping[str, int], seeds: Sequence[int]) -> Witness | None:
+        """The first violation of a slice at parameters that are too large for a whole run."""
+        self.sliced += 1
+        if self.sliced > _SLICED_SIZES:
+            return None
+        for part in proposed_slices(self.impl, parameters, self.places):
+            for seed in seeds:
+                if self.exhausted:
+                    return None
+                try:
+                    result = run(
+                        self.impl,
+                        parameters,
+                        seed=seed,
+                        values=self.values,
+                        max_steps=self.max_steps,
+                        part=part,
+                    )
+                except (NoEvidence, Unenumerable, RecursionError):
+                    break
+                if result.violations:
+                    violation, inputs = result.violations[0], result.inputs
+                    return Witness(dict(parameters), seed, self.values, violation, inputs, part)
         return None
 
     def shrunk(self, found: Witness, sizes: Sequence[Mapping[str, int]]) -> Witness:
@@ -170,6 +229,41 @@ class _Search:
             if smaller is not None:
                 return smaller
         return found
+
+
+def proposed_slices(
+    impl: Impl, parameters: Mapping[str, int], places: Sequence[Place] = ()
+) -> Iterator[Slice]:
+    """Slices that are worth a run; those that take too much work are left out.
+
+    First of the cells written at the places, then of the first and last element of each output, of the
+    cells that each command's last and first instance write, and of a few more elements.
+    """
+    try:
+        slicer = Slicer(impl, parameters)
+    except Unenumerable:
+        return
+    tried: set[Target] = set()
+    for targets in (
+        slicer.written_at(places),
+        slicer.outputs(corners=True),
+        slicer.ends(),
+        slicer.outputs(corners=False),
+    ):
+        with suppress(Unenumerable):
+            for target in targets:
+                if target not in tried:
+                    tried.add(target)
+                    with suppress(Unenumerable):
+                        yield slicer.slice([target])
+
+
+def is_long(impl: Impl, parameters: Mapping[str, int], steps: int) -> bool:
+    """Whether a whole run may take more than some steps; false if that is unknown."""
+    try:
+        return Slicer(impl, parameters).steps > steps
+    except Unenumerable:
+        return False
 
 
 def size(parameters: Mapping[str, int]) -> int:
@@ -191,6 +285,22 @@ def _satisfies(impl: Impl, parameters: Mapping[str, int]) -> bool:
     return compile_cond(assumptions(impl))(dict(parameters))
 
 
+def _merged(impl: Impl, sizes: Sequence[Mapping[str, int]]) -> list[dict[str, int]]:
+    """The enumerated parameters together with others that satisfy the assumptions, smallest first."""
+    found = feasible_parameters(impl)
+    known = {tuple(sorted(p.items())) for p in found}
+    for parameters in sizes:
+        key = tuple(sorted(parameters.items()))
+        if key not in known and _satisfies(impl, parameters):
+            known.add(key)
+            found.append(dict(parameters))
+    return sorted(found, key=_by_size)
+
+
+def _by_size(parameters: Mapping[str, int]) -> tuple[int, list[int], list[int]]:
+    return size(parameters), [abs(v) for v in parameters.values()], list(parameters.values())
+
+
 def feasible_parameters(impl: Impl) -> list[dict[str, int]]:
     """Parameter values that satisfy the assumptions, smallest first.
 
@@ -202,11 +312,9 @@ def feasible_parameters(impl: Impl) -> list[dict[str, int]]:
     if not names:
         return [{}] if holds({}) else []
     start: Box = dict.fromkeys(names, (-inf, inf))
-    found = _assignments(positive(cond), names, start, [_SCAN_ALL], _DENSE.get(len(names), 4))
-    return sorted(
-        (p for p in found if holds(dict(p))),
-        key=lambda p: (size(p), [abs(v) for v in p.values()], list(p.values())),
-    )
+    budget, dense = (_SCAN_ALL, _DENSE[len(names)]) if len(names) in _DENSE else (_SCAN_MANY, 4)
+    found = _assignments(positive(cond), names, start, [budget], dense)
+    return sorted((p for p in found if holds(dict(p))), key=_by_size)
 
 
 def _assignments(

@@ -95,7 +95,7 @@ class State:
     def load(self, name: str, point: Point, span: Span, e: Environment) -> Cell:
         """Read a cell: ``bounds`` and ``defined``."""
         array = self.arrays[name]
-        cell = array.cells.get(point)
+        cell = array.at(point)
         if cell is None:
             place = Place(span, e, (name, point))
             if not array.contains(point):
@@ -120,7 +120,7 @@ class State:
         """Change a cell, so that the innermost iteration can undo it."""
         frame = self.sharing(array)
         if frame is not None:
-            frame.saved.setdefault((array, point), array.cells.get(point))
+            frame.saved.setdefault((array, point), array.at(point))
         array.cells[point] = cell
 
     def write(self, array: Array, point: Point, cell: Cell, span: Span) -> None:
@@ -155,7 +155,7 @@ class State:
         """The differential memory ``λx. x ⊙ v`` applied to the memory (section 7.3.5)."""
         assert place.cell is not None
         point = place.cell[1]
-        cell = array.cells.get(point)
+        cell = array.at(point)
         if cell is None:
             raise self.fatal("defined", "accumulates into an uninitialised cell", place)
         operator = added.target.operator

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from math import prod
 
 from redverify.interpreter.commands import CommandCompiler, Step
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure
-from redverify.interpreter.indices import Environment, compile_index, compile_point
+from redverify.interpreter.indices import Environment, compile_point
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.layout import Placement, bound_arrays, placements
+from redverify.interpreter.slices import Slice
 from redverify.interpreter.specification import Reduction, ReductionClosure, Specification, UnknownValue
 from redverify.interpreter.terms import NoEvidence, Value, same
 from redverify.interpreter.values import Domain
@@ -36,6 +38,9 @@ from redverify.language.core import (
 )
 from redverify.language.source import Span
 from redverify.language.types import ValueType
+
+#: Elements of one tensor, at most.
+_LARGEST = 50_000
 
 
 class Stopped(Exception):
@@ -116,7 +121,8 @@ class Tracer(CommandCompiler):
     """One plain execution; with ``backwards`` parallel loops start from their last iteration.
 
     ``mark`` is a place and the values of its variables. ``marked`` is how many writes there were
-    before the first read at it, and ``None`` if there is no such read.
+    before the first read at it, and ``None`` if there is no such read. With a slice as
+    its ``part``, only that is executed (:mod:`.slices`), and only outputs that belong to it are given.
     """
 
     def __init__(
@@ -129,7 +135,9 @@ class Tracer(CommandCompiler):
         backwards: bool = False,
         mark: tuple[Span, Mapping[str, int]] | None = None,
         max_steps: int = 20_000,
+        part: Slice | None = None,
     ) -> None:
+        self.part = part
         self.impl = impl
         self.parameters = dict(parameters)
         self.domain = Domain(impl.spec, values, seed)
@@ -147,7 +155,12 @@ class Tracer(CommandCompiler):
 
     def run(self) -> None:
         """Execute to the end; raises :class:`Stopped`."""
-        self._placed = placements(self.impl, self.specification)
+        if self.part is None:
+            for binding in self.impl.bindings:
+                region = self.specification.region(self.impl.spec.tensors[binding.tensor])
+                if prod(max(0, upper - lower) for lower, upper in region) > _LARGEST:
+                    raise Stopped("too many elements")
+        self._placed = placements(self.impl, self.specification, self.part)
         bound = bound_arrays(self.impl, self.specification, self._placed, lambda *_: None)
         for name, array in bound.items():
             memory = self._arrays[name] = _Memory(array.type, array.extents, 0)
@@ -173,11 +186,11 @@ class Tracer(CommandCompiler):
     def loop(self, command: Loop) -> Step:
         """One iteration after the other; parallel ones in reverse order if the run is ``backwards``."""
         variable, body = command.variable, self.block(command.body)
-        lower, upper = compile_index(command.lower), compile_index(command.upper)
+        iterations = self.iterations(command)
         step = -1 if self.backwards and command.parallel else 1
 
         def loop(e: Environment) -> None:
-            for i in range(lower(e), upper(e))[::step]:
+            for i in iterations(e)[::step]:
                 self._tick()
                 body({**e, variable: i})
 

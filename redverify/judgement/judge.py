@@ -13,7 +13,7 @@ from redverify.judgement.analysis import Analysis, Options, analyse
 from redverify.judgement.assumptions import assumptions_of
 from redverify.judgement.contradiction import contradiction
 from redverify.judgement.laws import audit, doubts, proved_operators, reject_unlawful
-from redverify.judgement.levels import level_beneath, level_of, solver_of_error
+from redverify.judgement.levels import encoding_of_level, level_beneath, level_of, solver_of_error
 from redverify.judgement.wrong_starts import wrong_starts
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
@@ -50,8 +50,16 @@ DISAGREE = (
     "this is a bug in redverify, please report it with the program"
 )
 
+DISAGREE_LEVEL = (
+    "it was proved equal {}, but the reference interpreter disagrees ({}): "
+    "this is a bug in redverify, please report it with the program"
+)
+
 #: Seconds in which the interpreter may find a run that contradicts a proof.
 CHECK_SECONDS = 0.2
+
+#: The same for the level that is claimed, if it assumes other values than the verdict.
+LEVEL_CHECK_SECONDS = 0.1
 
 #: Seconds for the search of a witness before the costlier methods of proof are tried.
 EARLY_SECONDS = 1.0
@@ -80,6 +88,10 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
             notes = (*notes, *wrong_starts(impl, options.values))
         level, weaker = _level(analysis, options, verdict, processor_seconds() - worked)
         notes = (*notes, *weaker)
+        if verdict is Verdict.VERIFIED and level is not None:
+            disagreement = _level_contradicted(impl, options, level)
+            if disagreement is not None:
+                verdict, level, notes = Verdict.INCONCLUSIVE, None, (*notes, disagreement)
     except DiagnosticError as error:
         return _bare(impl, file, options, Verdict.INVALID, start), error
     except OutOfTime as error:
@@ -150,8 +162,9 @@ def _level(
 def _of_proved(impl: core.Impl, options: Options) -> tuple[Verdict, None, tuple[str, ...]]:
     """The verdict when every obligation is proved.
 
-    The reference interpreter first runs the smallest sizes. It shares no code with evaluation and
-    solvers, so that it can find a bug of theirs before a wrong proof is reported.
+    The reference interpreter first runs the smallest sizes, and those at which a condition changes. It
+    shares no code with evaluation and solvers, so that it can find a bug of theirs before a wrong proof is
+    reported.
     """
     if not has_output(impl):
         return Verdict.INCONCLUSIVE, None, (NO_OUTPUT,)
@@ -160,6 +173,19 @@ def _of_proved(impl: core.Impl, options: Options) -> tuple[Verdict, None, tuple[
         if disagreement is not None:
             return Verdict.INCONCLUSIVE, None, (DISAGREE.format(disagreement),)
     return Verdict.VERIFIED, None, ()
+
+
+def _level_contradicted(impl: core.Impl, options: Options, level: Level) -> str | None:
+    """What the reference interpreter has against a level, as a note.
+
+    The verdict's own encoding of values has been checked already (:func:`_of_proved`).
+    """
+    values = encoding_of_level(impl, level)
+    if values in (None, options.values) or options.witness_seconds <= 0:
+        return None
+    assert values is not None
+    found = contradiction(impl, values, min(options.witness_seconds, LEVEL_CHECK_SECONDS))
+    return None if found is None else DISAGREE_LEVEL.format(level, found)
 
 
 def _search(

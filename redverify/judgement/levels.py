@@ -52,6 +52,13 @@ def level_of(impl: core.Impl, options: Options, seconds: float) -> Level:
     return known
 
 
+def encoding_of_level(impl: core.Impl, level: Level) -> str | None:
+    """The encoding under which a level is claimed; ``None`` if it does not matter, without floats."""
+    if not _has_floats(impl):
+        return None
+    return next((values for _, values, of in _LEVELS if of == level), "real")
+
+
 def level_beneath(impl: core.Impl, options: Options, seconds: float) -> Level | None:
     """The strongest weaker level that is proved of an implementation that is refuted or undecided."""
     assumed = encoding_of(options.values).laws

@@ -142,6 +142,10 @@ class Witness(msgspec.Struct, frozen=True, kw_only=True):
     for a run of the reference interpreter with inputs of ``seed``, and ``point`` for an integer
     point of an obligation that speaks of indices alone. ``difference``, ``indices`` and ``trace``
     come from running on after the violation, where they are known.
+
+    ``outputs_agree`` is true if every run that was tried leaves the right outputs, so that only an
+    annotation is wrong; false if some output is wrong; ``None`` if neither is known. ``slice_of`` is the
+    cell whose slice was run, and ``None`` if the whole program was.
     """
 
     params: dict[str, int]
@@ -162,6 +166,8 @@ class Witness(msgspec.Struct, frozen=True, kw_only=True):
     difference: Difference | None = None
     indices: Indices | None = None
     trace: Trace | None = None
+    outputs_agree: bool | None = None
+    slice_of: str | None = None
 
 
 class Certificate(msgspec.Struct, frozen=True, kw_only=True):

@@ -59,6 +59,10 @@ def plain(lines: Sequence[Line]) -> str:
     return "".join("".join(visible(piece.text) for piece in line) + "\n" for line in lines)
 
 
+#: Said of a program that computes what is specified, and whose annotations say something else.
+AGREE = "the outputs agree in all runs tried; the annotation is wrong"
+
+
 def report(result: Result) -> list[Line]:
     """The report on a file: diagnostics, and each implementation's verdict."""
     lines: list[Line] = []
@@ -145,6 +149,8 @@ def _witness_lines(impl: ImplResult, witness: Witness, texts: Mapping[str, str])
         shown = ", ".join(f"{name} = {_value(value)}" for name, value in given[:SHOWN_INPUTS])
         yield _indented(f"inputs {shown}{more}")
     yield from map(_indented, explanation(witness))
+    if witness.outputs_agree:
+        yield _indented(AGREE)
     yield _indented(_confirmation(impl, witness))
 
 
@@ -214,7 +220,8 @@ def _confirmation(impl: ImplResult, witness: Witness) -> str:
     name = f"obligation {witness.obligation}" + (f": {broken.text}" if broken is not None else "")
     if witness.confirmed_by == "point":
         return f"an integer point of {name}"
-    return f"confirmed by the reference interpreter (seed {witness.seed}); {name}"
+    part = "" if witness.slice_of is None else f", only what {witness.slice_of} depends on was run"
+    return f"confirmed by the reference interpreter (seed {witness.seed}{part}); {name}"
 
 
 def assignments(values: Mapping[str, int]) -> str:

@@ -17,6 +17,7 @@ from redverify.interpreter import InvalidProgram, Unenumerable, show
 from redverify.interpreter import Witness as Run
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.indices import Environment, compile_cond, compile_index, free_variables
+from redverify.interpreter.slices import Slice
 from redverify.interpreter.specification import UnknownValue, show_point
 from redverify.interpreter.terms import NoEvidence
 from redverify.interpreter.tracing import Held, OutputCell, Stopped, Tracer, Write, is_about
@@ -30,6 +31,9 @@ from redverify.reporting.result import Difference, Indices, Shown, Trace, TraceS
 
 #: Indices listed of each sort, and steps shown of an evaluation.
 _INDICES, _STEPS = 64, 40
+
+#: Steps of an execution, at most; fewer where values may be terms, which become long.
+_TRACED, _TERM_TRACED = 20_000, 4_000
 
 #: Integers beyond this are text in JSON: readers may take numbers for doubles.
 _EXACT = 2**53
@@ -59,19 +63,35 @@ class _Executed:
 
 
 def first_difference(
-    impl: core.Impl, params: Mapping[str, int], seed: int, values: str, *, backwards: bool = False
+    impl: core.Impl,
+    params: Mapping[str, int],
+    seed: int,
+    values: str,
+    *,
+    backwards: bool = False,
+    part: Slice | None = None,
 ) -> Difference | None:
-    """The first wrong element of an output after a plain execution, if it ends."""
-    executed = _execute(impl, params, seed, values, backwards=backwards)
+    """The first wrong element of an output after a plain execution, if it ends; of a slice if ``part``."""
+    executed = _execute(impl, params, seed, values, backwards=backwards, part=part)
     return None if executed is None or executed.first is None else _difference(executed.first)
+
+
+def all_right(
+    impl: core.Impl, params: Mapping[str, int], seed: int, values: str, part: Slice | None = None
+) -> bool | None:
+    """Whether a plain execution leaves the right outputs; ``None`` if it does not end, or has no outputs."""
+    executed = _execute(impl, params, seed, values, part=part)
+    if executed is None or not executed.outputs:
+        return None
+    return executed.first is None
 
 
 def account_of(impl: core.Impl, found: Run) -> Account:
     """The account of a run; parallel loops run backwards if only that shows a wrong output."""
     mark = found.span, found.environment
-    executed = _execute(impl, found.parameters, found.seed, found.values, mark=mark)
+    executed = _execute(impl, found.parameters, found.seed, found.values, mark=mark, part=found.part)
     if found.kind in PARALLEL and (executed is None or executed.first is None):
-        reverse = _execute(impl, found.parameters, found.seed, found.values, backwards=True)
+        reverse = _execute(impl, found.parameters, found.seed, found.values, backwards=True, part=found.part)
         if reverse is not None and reverse.first is not None:
             executed = reverse
     if executed is None:
@@ -90,9 +110,19 @@ def _execute(
     *,
     backwards: bool = False,
     mark: tuple[Span, Mapping[str, int]] | None = None,
+    part: Slice | None = None,
 ) -> _Executed | None:
     """A plain execution; without outputs if it does not end."""
-    tracer = Tracer(impl, params, seed, values, backwards=backwards, mark=mark)
+    tracer = Tracer(
+        impl,
+        params,
+        seed,
+        values,
+        backwards=backwards,
+        mark=mark,
+        part=part,
+        max_steps=_TERM_TRACED if impl.spec.types or impl.spec.operators else _TRACED,
+    )
     try:
         tracer.run()
         return _Executed(tracer, tracer.outputs())

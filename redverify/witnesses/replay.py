@@ -77,6 +77,8 @@ def script(impl: core.Impl, witness: Witness, values: str, command: str) -> str:
     """The text of the script. Raises :class:`Unreplayable`."""
     if witness.confirmed_by != "interpreter":
         raise Unreplayable("the witness is a point of an obligation, not a run")
+    if witness.slice_of is not None:
+        raise Unreplayable(f"at this size only what {witness.slice_of} depends on was run")
     exact = encoding_of(values).laws is FloatLaws.BITWISE
     try:
         body = _body(impl, witness, _mode(impl, values), exact=exact)

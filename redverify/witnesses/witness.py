@@ -9,16 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
 
+from msgspec.structs import replace
+
 from redverify.clock import processor_seconds
 from redverify.evaluation.obligation import Kind, Obligation, refutes
 from redverify.interpreter import InvalidProgram, Unenumerable, find_witness, run
 from redverify.interpreter import Witness as Run
 from redverify.interpreter.indices import compile_cond
-from redverify.interpreter.search import assumptions, feasible_parameters, size
+from redverify.interpreter.search import assumptions, feasible_parameters, is_long, proposed_slices, size
+from redverify.interpreter.slices import Place, Slice
 from redverify.interpreter.terms import NoEvidence
 from redverify.language import core
 from redverify.reporting.result import Witness
-from redverify.witnesses.account import account_of, first_difference, shown
+from redverify.witnesses.account import account_of, all_right, first_difference, shown
+from redverify.witnesses.sizes import proposed
 
 #: Values tried for parameters that an obligation's point leaves open.
 _FILL = (1, 2, 4, 0)
@@ -35,12 +39,22 @@ _SEEDS = 4
 #: ... the number of sizes, besides that of the witness, and the seconds for all runs.
 _SIZES, _SECONDS = 8, 3.0
 
+#: The same where the report says that only an annotation is wrong; without a limit of time, so that the
+#: report is the same on a busy machine.
+_AGREEING_SIZES, _AGREEING_SEEDS, _AGREEING_STEPS = 3, 3, 3_000
+
+#: Steps of a run, by an upper bound, beyond which slices are run, and the number of slices.
+_STEPS_TRACED, _SLICES = 20_000, 6
+
 #: In search of a run whose output is wrong in the end: seeds of inputs, those with readable inputs
 #: first (:mod:`redverify.interpreter.drawing`) ...
 _TELLING_SEEDS = (0, 2, 7, 3, 4, 5, 6, 1, 8, 9)
 
 #: ... the number of larger sizes, and the seconds.
 _LARGER, _TELLING_SECONDS = 6, 0.5
+
+#: The same for slices.
+_TELLING_SLICES_SEEDS, _TELLING_SLICES_SECONDS = 4, 2.0
 
 #: Inputs shown with a witness.
 _INPUTS = 64
@@ -54,8 +68,14 @@ def search(
     Integer points stand in for a run only with ``points``.
     """
     if seconds > 0:
-        hints = list(_hints(impl, opened))
-        found = find_witness(impl, values=values, hints=hints, budget_seconds=seconds)
+        found = find_witness(
+            impl,
+            values=values,
+            hints=list(_hints(impl, opened)),
+            sizes=proposed(impl) if len(impl.spec.parameters) > 1 else (),
+            places=_places(opened),
+            budget_seconds=seconds,
+        )
         if found is not None:
             found = _telling(impl, found)
             broken = _broken(found, opened)
@@ -75,19 +95,62 @@ def goes_wrong(impl: core.Impl, witness: Witness, values: str) -> bool:
     if witness.kind in _DEEDS:
         return True
     end = processor_seconds() + _SECONDS
-    sizes = [witness.params, *islice(feasible_parameters(impl), _SIZES)]
-    for seed, params in product((witness.seed or 0, *range(_SEEDS)), sizes):
-        if processor_seconds() > end or not compile_cond(assumptions(impl))(dict(params)):
-            continue
-        try:
-            found = run(impl, params, seed=seed, values=values, max_steps=_STEPS, all=True)
-        except (InvalidProgram, NoEvidence, Unenumerable):
+    for deed, right in _examined(impl, witness, values, feasible_parameters(impl)[:_SIZES], _SEEDS):
+        if deed or right is False:
+            return True
+        if processor_seconds() > end:
             return False
-        if any(v.kind in _DEEDS for v in found.violations):
-            return True
-        if first_difference(impl, params, seed, values) is not None:
-            return True
     return False
+
+
+def outputs_agree(impl: core.Impl, witness: Witness, values: str) -> bool | None:
+    """Whether only an annotation is wrong: the program leaves the right outputs in all runs tried.
+
+    ``None`` if that is not known: a whole run at the witness is too long, no run ended, or the program does
+    something that has no meaning, such as a read of a cell that was never written.
+    """
+    if witness.difference is not None:
+        return False
+    if witness.kind in _DEEDS or is_long(impl, witness.params, _AGREEING_STEPS):
+        return None
+    agreed = None
+    sizes = feasible_parameters(impl)[:_AGREEING_SIZES]
+    sizes = [p for p in sizes if not is_long(impl, p, _AGREEING_STEPS)]
+    for deed, right in _examined(impl, witness, values, sizes, _AGREEING_SEEDS):
+        if right is False:
+            return False
+        if deed:
+            return None
+        agreed = True if right else agreed
+    return agreed
+
+
+def _examined(
+    impl: core.Impl, witness: Witness, values: str, sizes: Sequence[Mapping[str, int]], seeds: int
+) -> Iterator[tuple[bool, bool | None]]:
+    """Runs at the witness and at other sizes, with a few inputs.
+
+    Of each: whether it does something that no program may do, whatever its annotations say; and whether
+    it leaves the right outputs, ``None`` if it does not end. Of sizes that are too large for a whole run,
+    slices are run.
+    """
+    holds = compile_cond(assumptions(impl))
+    tried = [p for p in (witness.params, *sizes) if holds(dict(p))]
+    parts: dict[tuple[int, ...], list[Slice | None]] = {}
+    for seed, params in product(dict.fromkeys((witness.seed or 0, *range(seeds))), tried):
+        key = tuple(params.values())
+        if key not in parts:
+            parts[key] = [None]
+            if is_long(impl, params, _STEPS_TRACED):
+                place = Place(witness.line, {**witness.params, **witness.variables})
+                parts[key] = list(islice(proposed_slices(impl, params, [place]), _SLICES))
+        for part in parts[key]:
+            try:
+                found = run(impl, params, seed=seed, values=values, max_steps=_STEPS, all=True, part=part)
+            except (InvalidProgram, NoEvidence, Unenumerable, RecursionError):
+                continue
+            deed = any(v.kind in _DEEDS for v in found.violations)
+            yield deed, all_right(impl, params, seed, values, part)
 
 
 def _hints(impl: core.Impl, opened: Sequence[Obligation]) -> Iterator[dict[str, int]]:
@@ -102,6 +165,11 @@ def _hints(impl: core.Impl, opened: Sequence[Obligation]) -> Iterator[dict[str, 
             if key not in seen:
                 seen.add(key)
                 yield hint
+
+
+def _places(opened: Sequence[Obligation]) -> list[Place]:
+    """Where obligations may fail, and at which values of the variables."""
+    return [Place(o.span.line, o.point) for o in opened if o.point is not None]
 
 
 def _broken(found: Run, opened: Sequence[Obligation]) -> Obligation:
@@ -121,8 +189,10 @@ def _telling(impl: core.Impl, found: Run) -> Run:
     Somebody who runs the program cannot see that an annotation is wrong. The run that is returned has
     a violation that the interpreter has found.
     """
-    if first_difference(impl, found.parameters, found.seed, found.values) is not None:
+    if first_difference(impl, found.parameters, found.seed, found.values, part=found.part) is not None:
         return found
+    if found.part is not None:
+        return _telling_slice(impl, found)
     end, sizes = processor_seconds() + _TELLING_SECONDS, [found.parameters]
     if found.kind not in _DEEDS:
         sizes += [p for p in feasible_parameters(impl) if size(p) > size(found.parameters)][:_LARGER]
@@ -138,15 +208,32 @@ def _telling(impl: core.Impl, found: Run) -> Run:
     return found
 
 
-def _run(impl: core.Impl, params: Mapping[str, int], seed: int, values: str) -> Run | None:
+def _telling_slice(impl: core.Impl, found: Run) -> Run:
+    """A slice whose output is wrong, of the same size; ``found`` if there is none."""
+    end = processor_seconds() + _TELLING_SLICES_SECONDS
+    for part in (found.part, *proposed_slices(impl, found.parameters)):
+        for seed in _TELLING_SEEDS[:_TELLING_SLICES_SEEDS]:
+            if processor_seconds() > end:
+                return found
+            if first_difference(impl, found.parameters, seed, found.values, part=part) is None:
+                continue
+            again = _run(impl, found.parameters, seed, found.values, part)
+            if again is not None:
+                return again
+    return found
+
+
+def _run(
+    impl: core.Impl, params: Mapping[str, int], seed: int, values: str, part: Slice | None = None
+) -> Run | None:
     """The first violation at given parameters and inputs."""
     try:
-        result = run(impl, params, seed=seed, values=values, max_steps=_STEPS)
+        result = run(impl, params, seed=seed, values=values, max_steps=_STEPS, part=part)
     except (InvalidProgram, NoEvidence, Unenumerable, RecursionError):
         return None
     if not result.violations:
         return None
-    return Run(dict(params), seed, values, result.violations[0], result.inputs)
+    return Run(dict(params), seed, values, result.violations[0], result.inputs, part)
 
 
 def _confirmed(impl: core.Impl, found: Run, broken: Obligation) -> Witness:
@@ -154,7 +241,8 @@ def _confirmed(impl: core.Impl, found: Run, broken: Obligation) -> Witness:
     for (tensor, point), value in list(found.inputs.items())[:_INPUTS]:
         inputs[f"{tensor}({', '.join(map(str, point))})"] = shown(value)
     account = account_of(impl, found)
-    return Witness(
+    cells = () if found.part is None else found.part.targets
+    witness = Witness(
         params=dict(found.parameters),
         cell=found.cell or None,
         expected=None if found.expected is None else shown(found.expected),
@@ -173,7 +261,9 @@ def _confirmed(impl: core.Impl, found: Run, broken: Obligation) -> Witness:
         difference=account.difference,
         indices=account.indices,
         trace=account.trace,
+        slice_of=", ".join(f"{array}[{', '.join(map(str, point))}]" for array, point in cells) or None,
     )
+    return replace(witness, outputs_agree=outputs_agree(impl, witness, found.values))
 
 
 def _integer_point(impl: core.Impl, obligation: Obligation) -> Witness:

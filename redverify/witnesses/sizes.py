@@ -1,0 +1,245 @@
+"""Parameter values at which a run may tell something, found by isl.
+
+The interpreter enumerates small values, and knows isl as little as it knows the solvers. With many
+parameters, or with assumptions that only large values satisfy, enumeration does not get far. Here isl
+finds least values under the assumptions, and values at which a condition of the specification or of the
+program becomes true or false. They are proposals: the interpreter runs the program at them, and nothing
+else follows from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise, product
+from typing import assert_never
+
+import islpy as isl
+
+from redverify.interpreter.slices import Place
+from redverify.language import core
+from redverify.language.source import Span
+from redverify.language.terms import free_variables
+from redverify.language.walks import Node, nodes_of
+from redverify.presburger import build
+
+#: Values of one parameter that are proposed, above its least value.
+_STEPS = (0, 1, 2, 3, 7)
+
+#: Least values of all parameters at once that are proposed.
+_AT_LEAST = (1, 2, 3, 4, 5, 8, 17)
+
+#: The smallest sizes are tried anyhow.
+SMALL = 3
+
+#: Conditions at whose boundaries values are proposed, at most, and constants of the text.
+_CONDITIONS, _CONSTANTS = 60, 12
+
+
+def proposed(impl: core.Impl) -> list[dict[str, int]]:
+    """Small values of the parameters that satisfy the assumptions, each once.
+
+    The least ones, by the sum of absolute values; each parameter at and a little above its least value,
+    the others as small as that allows; all parameters at least 1, at least 2, and so on.
+    """
+    allowed = _Allowed(impl)
+    found = [allowed.least()]
+    for bound in _AT_LEAST:
+        found.append(
+            allowed.least([core.CCmp(">=", core.IVar(n), core.IConst(bound)) for n in allowed.names])
+        )
+    for name in allowed.names:
+        for step in _STEPS:
+            found.append(allowed.least_above(name, step))
+    return _once(found)
+
+
+def boundaries(impl: core.Impl) -> Iterator[tuple[dict[str, int], Place]]:
+    """Parameters at which some comparison of program or specification changes, and where it stands.
+
+    For each ``left <= right`` and its like, inside the loops and conditions around it: the least
+    parameters where the difference of the sides is 0, -1 or 1. So it is for the operands of ``min`` and
+    ``max``. Then the parameters that equal a constant of the text, or are next to it. Values up to
+    ``SMALL`` are left out, since the smallest sizes are tried anyhow.
+    """
+    if not impl.spec.parameters:
+        return
+    allowed, seen = _Allowed(impl), set[tuple[int, ...]]()
+    for conditions, span in _distinctions(impl, allowed.names):
+        found = allowed.with_place(conditions, span)
+        if found is None or max(map(abs, found[0].values())) <= SMALL:
+            continue
+        key = tuple(found[0].values())
+        if key not in seen:
+            seen.add(key)
+            yield found
+
+
+def _distinctions(impl: core.Impl, names: Sequence[str]) -> Iterator[tuple[list[core.Cond], Span]]:
+    """Conditions on the border of a case, each with the place in the text."""
+    compared: dict[tuple[core.IndexExpr, core.IndexExpr], _Compared] = {}
+    for one in (*_of_specification(impl), *_of_block(impl.body, core.CTrue())):
+        compared.setdefault((one.left, one.right), one)
+    for one in list(compared.values())[:_CONDITIONS]:
+        for difference in (0, -1, 1):
+            shifted = core.IAdd(one.right, core.IConst(difference))
+            yield [one.around, core.CCmp("==", one.left, shifted)], one.span
+    constants = sorted({c for n in _nodes(impl) for c in _constant(n)})[-_CONSTANTS:]
+    for name, constant, difference in product(names, constants, (0, -1, 1)):
+        yield [core.CCmp("==", core.IVar(name), core.IConst(constant + difference))], impl.span
+
+
+class _Allowed:
+    """The parameter values that the assumptions allow."""
+
+    def __init__(self, impl: core.Impl) -> None:
+        self.names = impl.spec.parameters
+        self._context = build.all_of((*impl.spec.assumptions, *impl.assumptions))
+
+    def least(self, conditions: Sequence[core.Cond] = ()) -> dict[str, int] | None:
+        """The least values that satisfy some conditions, too; ``None`` if there are none."""
+        return self._least_in(self._context.intersect(build.all_of(conditions)), self.names)
+
+    def least_above(self, name: str, step: int) -> dict[str, int] | None:
+        """The least values with a parameter ``step`` above its own least one, or above 0."""
+        start = self.least()
+        if start is None:
+            return None
+        value = core.IConst(start[name] + step)
+        return self.least([core.CCmp("==", core.IVar(name), value)])
+
+    def with_place(self, conditions: Sequence[core.Cond], span: Span) -> tuple[dict[str, int], Place] | None:
+        """The least parameters for which some values of the other variables satisfy the conditions."""
+        inside = sorted({v for c in conditions for v in free_variables(c)} - set(self.names))
+        where = self._context.intersect(build.all_of(conditions))
+        found = self._least_in(where, (*self.names, *inside))
+        if found is None:
+            return None
+        return {name: found[name] for name in self.names}, Place(span.line, found)
+
+    def _least_in(self, where: isl.Set, names: Sequence[str]) -> dict[str, int] | None:
+        """The point of a set with the least sum of its coordinates; non-negative ones first."""
+        if not names:
+            return None if where.is_empty() else {}
+        try:
+            points = build.params_to_tuple(where, list(names), "t").reset_tuple_id()
+            nonnegative = points.copy()
+            for dimension in range(len(names)):
+                nonnegative = nonnegative.lower_bound_val(isl.dim_type.set, dimension, build.integer(0))
+            points = points if nonnegative.is_empty() else nonnegative
+            if points.is_empty():
+                return None
+            point = _least_sum(points, len(names)).sample_point()
+            return {n: _int(point.get_coordinate_val(isl.dim_type.set, d)) for d, n in enumerate(names)}
+        except isl.Error:
+            return None
+
+
+def _least_sum(points: isl.Set, dimensions: int) -> isl.Set:
+    """The points with the least sum of coordinates; all points if there is no least one."""
+    space = isl.LocalSpace.from_space(points.get_space())
+    total = isl.Aff.zero_on_domain(space)
+    for dimension in range(dimensions):
+        total = total + isl.Aff.var_on_domain(space, isl.dim_type.set, dimension)
+    least = points.min_val(total)
+    if not least.is_int():
+        return points
+    constant = isl.Aff.zero_on_domain(space).set_constant_val(least)
+    return points.intersect(total.eq_set(constant))
+
+
+def _int(value: isl.Val) -> int:
+    return int(value.to_python())
+
+
+def _once(found: Sequence[dict[str, int] | None]) -> list[dict[str, int]]:
+    return list({tuple(p.items()): p for p in found if p is not None}.values())
+
+
+# ---------------------------------------------------------------- conditions of the text
+
+
+@dataclass(frozen=True, slots=True)
+class _Compared:
+    """Two index expressions whose order matters, where ``around`` holds."""
+
+    left: core.IndexExpr
+    right: core.IndexExpr
+    around: core.Cond
+    span: Span
+
+
+def _of_specification(impl: core.Impl) -> Iterator[_Compared]:
+    for condition in (*impl.spec.assumptions, *impl.assumptions):
+        yield from _compared(condition, core.CTrue(), impl.span)
+    for equation in impl.spec.equations:
+        region = impl.spec.tensors[equation.tensor].region or ()
+        around: core.Cond = core.CTrue()
+        for name, (lower, upper) in zip(equation.variables, region, strict=False):
+            around = core.CAnd(around, _between(lower, name, upper))
+        yield from _compared(equation.condition, around, equation.span)
+        yield from _compared(equation.value, core.CAnd(around, equation.condition), equation.span)
+
+
+def _of_block(block: core.Block, around: core.Cond) -> Iterator[_Compared]:
+    for command in block:
+        span = command.span
+        match command:
+            case core.Skip():
+                pass
+            case (
+                core.Assign(indices=indices, value=value, annotation=annotation)
+                | core.Accumulate(indices=indices, value=value, annotation=annotation)
+            ):
+                for node in (*indices, value, annotation):
+                    yield from _compared(node, around, span)
+            case core.Scope(body=body) | core.Allocate(body=body):
+                yield from _of_block(body, around)
+            case core.Let(variable=name, value=index, body=body):
+                yield from _compared(index, around, span)
+                equal = core.CCmp("==", core.IVar(name), index)
+                yield from _of_block(body, core.CAnd(around, equal))
+            case core.If(condition=condition, then=then, otherwise=otherwise):
+                yield from _compared(condition, around, span)
+                yield from _of_block(then, core.CAnd(around, condition))
+                yield from _of_block(otherwise, core.CAnd(around, core.CNot(condition)))
+            case core.Loop(variable=name, lower=lower, upper=upper, body=body):
+                yield _Compared(lower, upper, around, span)
+                yield from _of_block(body, core.CAnd(around, _between(lower, name, upper)))
+            case _:
+                assert_never(command)
+
+
+def _between(lower: core.IndexExpr, name: str, upper: core.IndexExpr) -> core.Cond:
+    return core.CAnd(core.CCmp("<=", lower, core.IVar(name)), core.CCmp("<", core.IVar(name), upper))
+
+
+def _compared(node: Node, around: core.Cond, span: Span) -> Iterator[_Compared]:
+    """The comparisons in an expression; inside a reduction its index set is around them."""
+    if isinstance(node, core.Reduce):
+        yield from _compared(node.condition, around, span)
+        yield from _compared(node.body, core.CAnd(around, node.condition), span)
+        if node.init is not None:
+            yield from _compared(node.init, around, span)
+        return
+    for part in nodes_of(node):
+        if isinstance(part, core.Reduce):
+            yield from _compared(part, around, span)
+        elif isinstance(part, core.CCmp):
+            yield _Compared(part.left, part.right, around, span)
+        elif isinstance(part, core.IMin | core.IMax):
+            for left, right in pairwise(part.operands):
+                yield _Compared(left, right, around, span)
+
+
+def _nodes(impl: core.Impl) -> Iterator[Node]:
+    for compared in (*_of_specification(impl), *_of_block(impl.body, core.CTrue())):
+        yield from nodes_of(compared.left)
+        yield from nodes_of(compared.right)
+
+
+def _constant(node: Node) -> Iterator[int]:
+    if isinstance(node, core.IConst):
+        yield node.value
+    elif isinstance(node, core.IDiv | core.IMod):
+        yield node.divisor

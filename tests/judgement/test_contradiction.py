@@ -1,0 +1,108 @@
+"""The interpreter's check of a proof: a prover that proves everything is caught."""
+
+from __future__ import annotations
+
+import pytest
+
+import redverify
+from redverify.evaluation.obligation import Obligation, Status
+from redverify.judgement.contradiction import contradiction
+from redverify.language import core
+from redverify.language.load import load_text
+from redverify.reporting.result import ImplResult, Verdict
+from redverify.solving.discharge import Discharger
+from redverify.witnesses.sizes import boundaries
+
+COPY = """
+spec copy(N):
+    assume N >= 1
+    input A[N] : f32
+    output B[N] : f32
+    B(i) = A(i)
+
+impl copied of copy(a = A, b = B):
+    for i < N:
+        b[i] {B(i)} := WRITTEN
+"""
+
+#: Each is wrong at one size, or from one size on.
+RARE = {
+    "N == 37": "select(N == 37, 0.0, a[i])",
+    "a condition on a loop's variable": "select(i == 61, 0.0, a[i])",
+    "from a size on": "select(N > 90, 0.0, a[i])",
+    "a remainder that is large": "select(N % 128 == 127, 0.0, a[i])",
+    "far away": "select(i >= 1000000, 0.0, a[i])",
+}
+
+#: Equal over the real numbers, and not bit by bit.
+REGROUPED = """
+spec three(N):
+    assume N >= 1
+    input A[N] : f32
+    input C[N] : f32
+    output B[N] : f32
+    B(i) = (A(i) + C(i)) + 0.25
+
+impl regrouped of three(a = A, b = B, c = C):
+    for i < N:
+        b[i] {B(i)} := a[i] + (c[i] + 0.25)
+"""
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A prover that proves everything."""
+
+    def prove(self: Discharger, obligations: list[Obligation]) -> None:
+        for obligation in obligations:
+            obligation.status = Status.PROVED
+
+    monkeypatch.setattr(Discharger, "discharge", prove)
+
+
+def verified(text: str, *, levels: bool = False) -> ImplResult:
+    (result,) = redverify.verify_text(text, levels=levels).impls
+    return result
+
+
+@pytest.mark.parametrize("written", RARE.values(), ids=RARE)
+@pytest.mark.usefixtures("broken")
+def test_wrong_at_rare_sizes(written: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("redverify.judgement.judge.CHECK_SECONDS", 2.0)
+    result = verified(COPY.replace("WRITTEN", written))
+    assert result.verdict is Verdict.INCONCLUSIVE
+    assert "the reference interpreter disagrees" in result.notes[0]
+
+
+def test_the_same_proof_without_the_wrong_case(broken: None) -> None:
+    assert verified(COPY.replace("WRITTEN", "a[i]")).verdict is Verdict.VERIFIED
+
+
+@pytest.mark.usefixtures("broken")
+def test_wrong_at_a_level_only() -> None:
+    assert verified(REGROUPED).verdict is Verdict.VERIFIED
+    result = verified(REGROUPED, levels=True)
+    assert result.verdict is Verdict.INCONCLUSIVE
+    assert result.level is None
+    assert any("proved equal bitwise, but the reference interpreter disagrees" in n for n in result.notes)
+
+
+def test_a_right_level_stays() -> None:
+    result = verified(REGROUPED, levels=True)
+    assert (result.verdict, result.level) == (Verdict.VERIFIED, "modulo reassociation")
+
+
+def test_boundaries() -> None:
+    impl = only(COPY.replace("WRITTEN", RARE["N == 37"]))
+    assert {found["N"] for found, _ in boundaries(impl)} >= {36, 37, 38}
+    impl = only(COPY.replace("WRITTEN", RARE["a condition on a loop's variable"]))
+    assert {"N": 62} in [found for found, _ in boundaries(impl)]
+
+
+def test_nothing_against_a_right_program() -> None:
+    assert contradiction(only(COPY.replace("WRITTEN", "a[i]")), "real", 0.5) is None
+
+
+def only(text: str) -> core.Impl:
+    (impl,) = load_text(text).impls.values()
+    return impl
