@@ -100,9 +100,6 @@ class Unknown(Open):
     def __bool__(self) -> bool:
         raise NoEvidence(self.reason)
 
-    def __int__(self) -> int:
-        raise NoEvidence(self.reason)
-
     def may_be(self, other: Value) -> bool:
         """Whatever it is compared with, it may be the same."""
         return True
@@ -122,8 +119,6 @@ class Unknown(Open):
     __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = _self
     __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __neg__ = _self
     __truediv__ = __rtruediv__ = __lt__ = __le__ = __gt__ = __ge__ = _self
-    # Machine integers may be unknown, too: a cast of an unknown number.
-    __mod__ = __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = __abs__ = _self
     __hash__ = object.__hash__
 
     def __eq__(self, other: object) -> Any:
