@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import tee
+from itertools import chain, tee
 from typing import TYPE_CHECKING
 
 import islpy as isl
@@ -17,6 +17,7 @@ from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.terms import open_reduce, substitute, substitute_condition
+from redverify.language.walks import subterms
 from redverify.presburger import build
 from redverify.presburger.work import limited
 from redverify.solving.case_analysis import CASE_LIMIT, CaseAnalysis, OutOfBudget, by_emptiness
@@ -35,6 +36,9 @@ UNFOLDINGS = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (2, 0), (1, 2), (2, 1), (2
 
 #: The same for proofs inside of proofs: elements and initial values of reductions.
 NESTED_UNFOLDINGS = ((0, 0), (0, 1), (1, 0), (1, 1), (2, 2))
+
+#: Unfolded terms with at most so many parts are compared before solvers are asked.
+SMALL = 60
 
 #: How deeply proofs about bodies of reductions nest.
 DEPTH_LIMIT = 5
@@ -131,12 +135,17 @@ class Prover:
     ) -> bool:
         """Unfold the equations on both sides until the terms are the same, or a solver says so.
 
-        Solvers are asked only after all unfoldings have been compared without them.
+        Solvers are asked only after all small unfoldings have been compared without them. A tensor
+        that needs several elements of itself grows with each unfolding, and a solver is quicker then.
         """
         untried: list[Iterator[Goal]] = []
-        for goals in self._unfoldings(domain, left, right, depth):
+        unfoldings = self._unfoldings(domain, left, right, depth)
+        for size, goals in unfoldings:
             if budget.left() <= 0:
                 return False
+            if size > SMALL:
+                untried.append(goals)
+                break
             first, again = tee(goals)
             if self._without_solver(first, depth, budget, self.same):
                 return True
@@ -146,10 +155,11 @@ class Prover:
             return True
         if self._structural:
             return False
-        if any(
-            all(self._leaf(*goal, depth, budget) for goal in goals) for goals in untried if budget.left() > 0
-        ):
-            return True
+        for goals in chain(untried, (later for _, later in unfoldings)):
+            if budget.left() <= 0:
+                return False
+            if all(self._leaf(*goal, depth, budget) for goal in goals):
+                return True
         return met is not None and all(self._by_unfolding(*goal, depth + 1, budget) for goal in met)
 
     def _without_solver(
@@ -164,8 +174,8 @@ class Prover:
 
     def _unfoldings(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int
-    ) -> Iterator[Iterator[Goal]]:
-        """The goal unfolded in several ways; each is split into cases of which all have to hold."""
+    ) -> Iterator[tuple[int, Iterator[Goal]]]:
+        """The goal unfolded in several ways, with its size, in cases of which all have to hold."""
         lefts, rights = [left], [right]
         tried: set[tuple[core.ValueExpr, core.ValueExpr]] = set()
         for n, m in UNFOLDINGS if depth == 0 else NESTED_UNFOLDINGS:
@@ -176,7 +186,7 @@ class Prover:
             pair = (lefts[n], rights[m])
             if pair not in tried:
                 tried.add(pair)
-                yield self._goals(domain, *pair)
+                yield sum(1 for term in pair for _ in subterms(term)), self._goals(domain, *pair)
 
     def _goals(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> Iterator[Goal]:
         """The cases of an equality."""
