@@ -50,13 +50,14 @@ class Chosen:
 def chosen(only: Sequence[str], examples: Path = ROOT / "examples", kept: Path = KEPT) -> list[Chosen]:
     """The implementations to certify: those of examples that have to be verified.
 
+    Examples that say ``# certificate: none`` are left out.
     ``only`` are words of which the file's path or the folder's name has to contain one.
     """
     result: list[Chosen] = []
     for file in sorted(examples.rglob("*.sched")):
         said = _first_lines(file)
         verdicts = _verdicts(said.get("verdict", ""))
-        if "verified" not in verdicts.values():
+        if "verified" not in verdicts.values() or said.get("certificate") == "none":
             continue
         for impl in load_file(file).impls:
             if verdicts.get(impl, verdicts.get("", "verified")) != "verified":

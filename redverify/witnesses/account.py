@@ -9,14 +9,14 @@ It explains the witness, and decides nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, assert_never
+from typing import Any
 
 from redverify.interpreter import InvalidProgram, Unenumerable, show
 from redverify.interpreter import Witness as Run
 from redverify.interpreter.enumeration import Point
-from redverify.interpreter.indices import Environment, compile_cond, compile_index, free_variables
+from redverify.interpreter.indices import Environment, compile_index
 from redverify.interpreter.slices import Slice
 from redverify.interpreter.specification import UnknownValue, show_point
 from redverify.interpreter.terms import NoEvidence
@@ -25,9 +25,9 @@ from redverify.interpreter.values import Value
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.source import Span
-from redverify.language.terms import rebuild
 from redverify.language.walks import children, nodes_of
 from redverify.reporting.result import Difference, Indices, Shown, Trace, TraceStep
+from redverify.witnesses.instances import instantiate
 
 #: Indices listed of each sort, and steps shown of an evaluation.
 _INDICES, _STEPS = 64, 40
@@ -395,65 +395,6 @@ class _Accountant:
 
 
 # ---------------------------------------------------------------- terms
-
-
-def instantiate(term: core.ValueExpr, scope: Environment) -> core.ValueExpr:
-    """A term with the values of its variables; index expressions that these decide are evaluated."""
-    if isinstance(term, core.Select) and free_variables(term.condition) <= scope.keys():
-        return instantiate(term.then if compile_cond(term.condition)(scope) else term.otherwise, scope)
-    if isinstance(term, core.Reduce):
-        inner = {name: value for name, value in scope.items() if name not in term.binders}
-        return replace(
-            term,
-            condition=_condition(term.condition, inner),
-            body=instantiate(term.body, inner),
-            init=None if term.init is None else instantiate(term.init, scope),
-        )
-    return rebuild(
-        term,
-        lambda part: instantiate(part, scope),
-        lambda index: _index(index, scope),
-        lambda condition: _condition(condition, scope),
-    )
-
-
-def _index(expr: core.IndexExpr, scope: Environment) -> core.IndexExpr:
-    if free_variables(expr) <= scope.keys():
-        return core.IConst(compile_index(expr)(scope))
-    match expr:
-        case core.IVar() | core.IConst():
-            return expr
-        case core.IAdd(left, right):
-            return _sum(_index(left, scope), _index(right, scope))
-        case core.IMul(operand=operand) | core.IDiv(operand=operand) | core.IMod(operand=operand):
-            return replace(expr, operand=_index(operand, scope))
-        case core.IMin(operands) | core.IMax(operands):
-            return replace(expr, operands=tuple([_index(o, scope) for o in operands]))
-        case core.ISelect(condition, then, otherwise):
-            if free_variables(condition) <= scope.keys():
-                return _index(then if compile_cond(condition)(scope) else otherwise, scope)
-            return core.ISelect(_condition(condition, scope), _index(then, scope), _index(otherwise, scope))
-        case _:
-            assert_never(expr)
-
-
-def _condition(condition: core.Cond, scope: Environment) -> core.Cond:
-    match condition:
-        case core.CTrue() | core.CFalse():
-            return condition
-        case core.CCmp(op, left, right):
-            return core.CCmp(op, _index(left, scope), _index(right, scope))
-        case core.CAnd(one, other) | core.COr(one, other):
-            return replace(condition, left=_condition(one, scope), right=_condition(other, scope))
-        case core.CNot(operand):
-            return core.CNot(_condition(operand, scope))
-        case _:
-            assert_never(condition)
-
-
-def _sum(left: core.IndexExpr, right: core.IndexExpr) -> core.IndexExpr:
-    zero = core.IConst(0)
-    return right if left == zero else left if right == zero else core.IAdd(left, right)
 
 
 def _parts(term: core.ValueExpr) -> Iterator[core.ValueExpr]:
