@@ -38,6 +38,9 @@ from redverify.language.core import (
     Scope,
 )
 
+#: Steps of a run whose tensors are large: one evaluation of the specification may take long there.
+_LARGE_STEPS = 2_000
+
 
 class _Machine(CommandCompiler):
     """Compiles commands to steps over a state, and checks the outputs at the end."""
@@ -77,6 +80,7 @@ class _Machine(CommandCompiler):
             if arrays is None:
                 raise Stop
             state.arrays = arrays
+            state.max_steps = min(state.max_steps, _LARGE_STEPS)
             return None
         placed = placements(self._impl, state.specification, self.part)
 

@@ -182,7 +182,7 @@ class _Search:
             try:
                 if seed == seeds[0] and is_long(self.impl, parameters, min(self.max_steps, _LONG)):
                     found = self._in_slices(parameters, seeds)
-                    if found is not None:
+                    if found is not None or self.exhausted:
                         return found
                 result = run(self.impl, parameters, seed=seed, values=self.values, max_steps=self.max_steps)
             except (NoEvidence, Unenumerable, RecursionError):
@@ -199,9 +199,11 @@ class _Search:
         self.sliced += 1
         if self.sliced > _SLICED_SIZES:
             return None
+        # The other half of the time is for the beginning of the whole run.
+        half = (monotonic() + self.deadline) / 2
         for part in proposed_slices(self.impl, parameters, self.places):
             for seed in seeds:
-                if self.exhausted:
+                if monotonic() > half:
                     return None
                 try:
                     result = run(

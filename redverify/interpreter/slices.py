@@ -61,7 +61,7 @@ Target = tuple[str, Point]
 Binders = tuple[tuple[str, IndexExpr | None], ...]
 
 #: Work for one slice: values tried of variables, where one narrowing of intervals counts as many values.
-_WORK, _NARROWING = 150_000, 30
+_WORK, _NARROWING = 300_000, 30
 
 #: Instances and cells of one slice, at most.
 _LARGEST = 20_000
