@@ -97,7 +97,6 @@ class LeanFile:
         looked_up = "".join(f" (E v_{name})" for name in names)
         rewrites = ", ".join(["Env.set_self"] * len(names))
         proof = f"by\n  unfold base\n  rw [{rewrites}]" if names else "rfl"
-        proof = proof.replace("\n", "\n")
         return (
             f"abbrev base (E : Env){typed} : Env := {text}\n\n"
             f"theorem base_self (E : Env) : base E{looked_up} = E := {proof}\n"

@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import assert_never
 
 from redverify.language import core
 from redverify.language.operators import laws_of
@@ -148,6 +149,8 @@ class Printer:
                 return self._from_the_left(".max", operands)
             case core.ISelect(condition, then, otherwise):
                 return (".select", self.condition(condition), self.index(then), self.index(otherwise))
+            case _:
+                assert_never(expr)
 
     def _from_the_left(self, function: str, operands: tuple[core.IndexExpr, ...]) -> Term:
         first, *others = [self.index(operand) for operand in operands]
@@ -174,6 +177,8 @@ class Printer:
                 return (".or", self.condition(left), self.condition(right))
             case core.CNot(operand):
                 return (".not", self.condition(operand))
+            case _:
+                assert_never(condition)
 
     def conditions(self, conditions: tuple[core.Cond, ...]) -> Term:
         """``List Cond``"""
@@ -207,6 +212,8 @@ class Printer:
                 return self._reduce(expr)
             case core.Element():
                 raise TypeError("elements of reductions occur in annotations only")
+            case _:
+                assert_never(expr)
 
     def operator(self, name: str, type_: ValueType) -> Term:
         """``Fn``: the operator of a reduction or accumulation of values of a type."""
@@ -266,6 +273,8 @@ class Printer:
             case core.Scope(arrays=arrays, body=body):
                 head = _before((".scope", [self.array(array) for array in arrays]))
                 return [*head, *_indented(self.block(body))]
+            case _:
+                assert_never(command)
 
     # ------------------------------------------------------------ specification and implementation
 

@@ -28,10 +28,10 @@ COMPARISONS: dict[str, Function] = {
 BOOLEAN: dict[str, Function] = {
     "and": lambda x, y: x and y,
     "or": lambda x, y: x or y,
-    "xor": lambda x, y: x is not y,
+    "xor": lambda x, y: bool(x) is not bool(y),
     "not": operator.not_,
-    "==": lambda x, y: x is y,
-    "!=": lambda x, y: x is not y,
+    "==": lambda x, y: bool(x) is bool(y),
+    "!=": lambda x, y: bool(x) is not bool(y),
 }
 
 

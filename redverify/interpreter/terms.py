@@ -111,6 +111,12 @@ class Unknown(Open):
     def _self(self, *_: object) -> Unknown:
         return self
 
+    def _ends(self) -> int:
+        raise NoEvidence(self.reason)
+
+    __int__ = __index__ = __abs__ = __invert__ = _ends
+    __mod__ = __rmod__ = __floordiv__ = __rfloordiv__ = _self
+    __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = _self
     __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __neg__ = _self
     __truediv__ = __rtruediv__ = __lt__ = __le__ = __gt__ = __ge__ = _self
     __hash__ = object.__hash__

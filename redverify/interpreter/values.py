@@ -267,6 +267,8 @@ class Domain:
         unspecified = self.uninterpreted("cast to", target)
 
         def call(value: Value) -> Value:
+            if isinstance(value, Open):
+                return Unknown(f"{target}({value})")
             finite = not isinstance(value, float) or value - value == 0
             if self.is_ieee(target):
                 return self.convert(target, value if isinstance(value, float) else Fraction(value))

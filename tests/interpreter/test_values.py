@@ -108,6 +108,30 @@ def test_casts() -> None:
     assert domain.index_cast(F32)(7) == 7
 
 
+@pytest.mark.parametrize("type_", [F32, I8, U8, I32, BOOL, REAL], ids=str)
+@pytest.mark.parametrize("values", ["real", "ieee", "abstract", "abstract-zeros"])
+def test_nothing_rests_on_an_unknown_value(type_: ValueType, values: str) -> None:
+    """Every function and cast gives an unknown value, or ends the run."""
+    domain, unknown = Domain(spec_with(), values), Unknown("1/0")
+    known = True if type_ == BOOL else 3
+    numeric = ("+", "-", "*", "/", "min", "max", "<", "==")
+    names = ("xor", "==", "!=") if type_ == BOOL else numeric
+    if type_.is_floating and domain.is_ieee(type_):
+        return  # IEEE floats are always known
+    for name in names:
+        for pair in ((unknown, known), (known, unknown), (unknown, unknown)):
+            try:
+                assert isinstance(call(domain, name, type_, *pair), Unknown), name
+            except NoEvidence:
+                continue
+    for target in (F32, F64, I8, U8, I32, BOOL, REAL):
+        if target != type_:
+            try:
+                assert isinstance(domain.cast(type_, target)(unknown), Unknown), target
+            except NoEvidence:
+                continue
+
+
 def test_a_cast_that_rounds_is_an_interval() -> None:
     domain = Domain(spec_with())
     narrow = domain.cast(F32, F16)

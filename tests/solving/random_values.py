@@ -21,7 +21,7 @@ import numpy as np
 
 from redverify.evaluation.equations import Equations
 from redverify.interpreter.specification import Specification, UnknownValue
-from redverify.interpreter.terms import same
+from redverify.interpreter.terms import NoEvidence, same
 from redverify.interpreter.values import Domain
 from redverify.language import core
 from redverify.language.core_text import value_text
@@ -443,7 +443,7 @@ def counterexamples(spec: core.Spec, pair: Pair, seeds: range) -> Iterator[str]:
             specification = Specification(spec, {"N": size}, domain, element)
             try:
                 left, right = specification.at(f"L_{name}", ()), specification.at(f"R_{name}", ())
-            except UnknownValue:
+            except (NoEvidence, UnknownValue):
                 continue
             if not same(left, right):
                 yield f"interpreter: N = {size}, seed {seed}: {left} and {right}"

@@ -189,7 +189,7 @@ def _union(kinds: tuple[Any, ...]) -> Decoder:
                 return found(data)
         elif type(data) in plain:
             return data
-        raise CertificateError(f"nothing of the expected kind: {shown(data)}")
+        raise CertificateError(f"not a term of the kind expected here: {shown(data)}")
 
     return decode
 
