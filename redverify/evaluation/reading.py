@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import count
+from typing import ClassVar
 
 import islpy as isl
 
@@ -52,7 +53,13 @@ _ANNOTATION_KNOWN = Place(OfPlace.ANNOTATION_KNOWN)
 
 
 class Reader:
-    """States obligations and evaluates expressions in reduction heaps (Figure 5.1)."""
+    """States obligations and evaluates expressions in reduction heaps (Figure 5.1).
+
+    ``joins_pieces``: a value of several pieces that are one element by the equations is read as that
+    element. Certificates follow the pieces as they are.
+    """
+
+    joins_pieces: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -264,7 +271,11 @@ class Reader:
         The pieces together cover ``context``. Pieces with one term are one value, of which the
         condition is a union.
         """
-        if any(v.partial for v in values) or sum(v.where.n_basic_set() for v in values) < 2:
+        if (
+            not self.joins_pieces
+            or any(v.partial for v in values)
+            or sum(v.where.n_basic_set() for v in values) < 2
+        ):
             return values
         for candidate in candidates:
             self.evaluator.deadline.check()

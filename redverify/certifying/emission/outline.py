@@ -58,6 +58,8 @@ class Outliner(SymbolicEvaluator):
     cell holds afterwards. Both by identity of the command after inlining of ``let``.
     """
 
+    joins_pieces = False
+
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self.invariants: dict[int, list[Entry]] = {}
