@@ -200,10 +200,10 @@ class _Search:
         if self.sliced > _SLICED_SIZES:
             return None
         # The other half of the time is for the beginning of the whole run.
-        half = (monotonic() + self.deadline) / 2
+        half = (processor_seconds() + self.deadline) / 2
         for part in proposed_slices(self.impl, parameters, self.places):
             for seed in seeds:
-                if monotonic() > half:
+                if processor_seconds() > half:
                     return None
                 try:
                     result = run(
