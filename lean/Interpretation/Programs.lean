@@ -5,7 +5,7 @@ public import Interpretation.Integers
 /-!
 # What the reference interpreter does, the semantics does
 
-Written by `python -m tests.certification.interpretation`.
+Written by `python -m tests.certifying.interpretation`.
 -/
 
 @[expose] public noncomputable section
