@@ -22,7 +22,7 @@ from redverify.interpreter.indices import Environment, compile_point
 from redverify.interpreter.results import InvalidProgram
 from redverify.interpreter.specification import Reduction, ReductionClosure, UnknownValue
 from redverify.interpreter.state import Place, State
-from redverify.interpreter.terms import Value, same
+from redverify.interpreter.terms import Value
 from redverify.language.core import (
     Access,
     Accumulate,
@@ -116,7 +116,7 @@ class Assignments:
         """``value`` of a write; gives the reduction that its annotation is."""
         try:
             expected = annotation(place.environment)
-            if not same(expected, value):
+            if not self._state.agrees(expected, value):
                 message = "the value written is not the annotation's"
                 self._state.report("value", message, place, expected=expected, actual=value)
             return held(place.environment)
@@ -185,7 +185,7 @@ class Assignments:
                 nested = None if source is None else reduction.nested(k)
             except UnknownValue as unknown:
                 raise state.fatal(unknown.kind, unknown.message, place) from None
-            if not same(expected, value):
+            if not state.agrees(expected, value):
                 message = f"the value accumulated is not the element at {show_index(k)}"
                 state.report("value", message, place, expected=expected, actual=value)
             if source is not None:

@@ -25,7 +25,7 @@ from redverify.interpreter.results import RunResult
 from redverify.interpreter.slices import Slice
 from redverify.interpreter.specification import Specification, UnknownValue, show_point
 from redverify.interpreter.state import Abandon, Place, State, Stop
-from redverify.interpreter.terms import NoEvidence, Value, same
+from redverify.interpreter.terms import NoEvidence, Value
 from redverify.interpreter.values import Domain
 from redverify.language.core import (
     Accumulate,
@@ -62,7 +62,10 @@ class _Machine(CommandCompiler):
             if placed is None:
                 return False
             self._finish(placed)
-        except (Stop, Abandon, NoEvidence):
+        except NoEvidence as without:
+            self._state.depends(without.reason)
+            return False
+        except (Stop, Abandon):
             return False
         return True
 
@@ -130,7 +133,7 @@ class _Machine(CommandCompiler):
         if partial and not (cell.ghost and reduction and matches(cell.ghost, reduction)):
             message = f"at the end the cell of {shown} holds only a part of a reduction"
             state.report("complete", message, place, expected=value, actual=cell.value)
-        elif not same(cell.value, value):
+        elif not state.agrees(value, cell.value):
             message = f"at the end the cell does not hold {shown}"
             state.report("coverage", message, place, expected=value, actual=cell.value)
         return value
@@ -253,5 +256,11 @@ def run(
     machine = _Machine(impl, state, interleave, part)
     finished = machine.run()
     return RunResult(
-        tuple(state.violations), machine.outputs, machine.expected, provider.used, state.steps, finished
+        tuple(state.violations),
+        machine.outputs,
+        machine.expected,
+        provider.used,
+        state.steps,
+        finished,
+        tuple(state.depends_on),
     )

@@ -43,7 +43,8 @@ class Ball(Open):
 
     __slots__ = ("enclosure",)
 
-    def __init__(self, enclosure: arb) -> None:
+    def __init__(self, enclosure: arb, reason: str) -> None:
+        super().__init__(reason)
         self.enclosure = enclosure
 
     def __repr__(self) -> str:
@@ -55,7 +56,7 @@ class Ball(Open):
         lifted = _enclosure(other)
         if lifted is None:
             return other if isinstance(other, Unknown) else Unknown("arithmetic of an infinity")
-        return made(function(self.enclosure, lifted), "a number that is too large")
+        return made(function(self.enclosure, lifted), self.reason)
 
     def __add__(self, other: Value) -> Value:
         return self._with(other, lambda x, y: x + y)
@@ -80,11 +81,11 @@ class Ball(Open):
         return self._with(other, lambda x, y: y / x)
 
     def __neg__(self) -> Value:
-        return Ball(-self.enclosure)
+        return Ball(-self.enclosure, self.reason)
 
     def absolute(self) -> Value:
         """The absolute value."""
-        return Ball(abs(self.enclosure))
+        return Ball(abs(self.enclosure), self.reason)
 
     def may_be(self, other: Value) -> bool:
         """Whether another value may be the same number."""
@@ -129,14 +130,17 @@ def _enclosure(value: Value) -> arb | None:
 
 
 def made(enclosure: arb, reason: str) -> Value:
-    """The value of an interval: exact if it is one small number, unknown if it has no bounds."""
+    """The value of an interval: exact if it is one small number, unknown if it has no bounds.
+
+    ``reason`` says where an inexact value comes from.
+    """
     if not enclosure.is_finite():
         return Unknown(reason)
     if enclosure.is_exact():
         mantissa, exponent = (int(part) for part in enclosure.man_exp())
         if abs(exponent) <= LONGEST:
             return mantissa << exponent if exponent >= 0 else _short(Fraction(mantissa, 1 << -exponent))
-    return Ball(enclosure)
+    return Ball(enclosure, reason)
 
 
 def _short(value: Fraction) -> Number:
@@ -147,7 +151,7 @@ def enclosed(value: Number) -> Ball:
     """An interval around an exact number, which bounds its size."""
     enclosure = _enclosure(value)
     assert enclosure is not None
-    return Ball(enclosure)
+    return Ball(enclosure, "a fraction that has grown too long")
 
 
 def extreme(left: Value, right: Value, *, largest: bool) -> Value:
@@ -162,7 +166,8 @@ def extreme(left: Value, right: Value, *, largest: bool) -> Value:
     one, other = _enclosure(left), _enclosure(right)
     if one is None or other is None:
         return left if one is None else right
-    return made(one.max(other) if largest else one.min(other), "a number that is too large")
+    reason = next(value.reason for value in (left, right) if isinstance(value, Ball))
+    return made(one.max(other) if largest else one.min(other), reason)
 
 
 # ---------------------------------------------------------------- usual functions
@@ -340,4 +345,4 @@ def within_rounding(value: Value, target: ValueType) -> Value:
     relative = arb(2) ** -target.format.significand
     smallest = arb(2) ** (target.format.bottom - 1)
     radius = (abs(enclosure) * relative + smallest).upper()
-    return made(enclosure + arb(0, radius), "a number that is too large")
+    return made(enclosure + arb(0, radius), f"{target}({value})")

@@ -41,7 +41,8 @@ class RunResult:
 
     ``outputs`` has the cells' values and ``expected`` the specification's (``None`` where
     there is none); ``inputs`` the elements that were read. ``finished`` is false if the step
-    limit or a violation ended the run.
+    limit or a violation ended the run. ``depends_on`` names values that are not known exactly, where a
+    comparison or a choice depends on them: the run is then no evidence that two values are equal.
     """
 
     violations: tuple[Violation, ...]
@@ -50,6 +51,7 @@ class RunResult:
     inputs: Mapping[tuple[str, Point], Value]
     steps: int
     finished: bool
+    depends_on: tuple[str, ...] = ()
 
     @property
     def ok(self) -> bool:

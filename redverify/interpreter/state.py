@@ -11,7 +11,7 @@ from redverify.interpreter.indices import Environment
 from redverify.interpreter.memory import Array, Atomic, Frame, Location
 from redverify.interpreter.results import InvalidProgram, Violation
 from redverify.interpreter.specification import Specification, UnknownValue
-from redverify.interpreter.terms import Value
+from redverify.interpreter.terms import Value, same, undecided
 from redverify.interpreter.values import Domain
 from redverify.language.source import Span
 
@@ -22,6 +22,10 @@ class Stop(Exception):
 
 class Abandon(Exception):
     """The current command cannot go on after its violation."""
+
+
+#: What a run depends on is kept up to this number of reasons.
+REASONS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,7 @@ class State:
     frames: list[Frame] = field(default_factory=list)
     violations: list[Violation] = field(default_factory=list)
     steps: int = 0
+    depends_on: dict[str, None] = field(default_factory=dict)
 
     # ------------------------------------------------------------ reporting
 
@@ -83,6 +88,18 @@ class State:
         """Record a violation that ends the command; the caller raises the result."""
         self.report(kind, message, place)
         return Abandon()
+
+    def agrees(self, expected: Value, actual: Value) -> bool:
+        """Whether the values may be the same; what that depends on is kept where they may also differ."""
+        if not same(expected, actual):
+            return False
+        self.depends(undecided(expected, actual))
+        return True
+
+    def depends(self, reason: str | None) -> None:
+        """Keep what the run depends on, the first few reasons."""
+        if reason is not None and len(self.depends_on) < REASONS:
+            self.depends_on[reason] = None
 
     # ------------------------------------------------------------ memory
 

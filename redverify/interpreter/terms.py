@@ -71,7 +71,12 @@ LONGEST = 4096
 
 
 class Open(ABC):
-    """A value that is not known exactly (:mod:`.reals`)."""
+    """A value that is not known exactly (:mod:`.reals`); ``reason`` says where it comes from."""
+
+    __slots__ = ("reason",)
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
 
     @abstractmethod
     def may_be(self, other: Value) -> bool:
@@ -83,16 +88,17 @@ class Open(ABC):
 
 
 class NoEvidence(ArithmeticError):
-    """The run depends on a value that is not known; nothing follows from it."""
+    """The run depends on a value that is not known, with its ``reason``; nothing follows from it."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class Unknown(Open):
-    """A value of which nothing is known; ``reason`` says where it comes from."""
+    """A value of which nothing is known."""
 
-    __slots__ = ("reason",)
-
-    def __init__(self, reason: str) -> None:
-        self.reason = reason
+    __slots__ = ()
 
     def __repr__(self) -> str:
         return f"unknown ({self.reason})"
@@ -141,6 +147,13 @@ def same(left: Value, right: Value) -> bool:
     if type(left) is float or type(right) is float:
         return bool(key_of(left) == key_of(right))
     return bool(left == right)
+
+
+def undecided(left: Value, right: Value) -> str | None:
+    """Why two values that are :func:`same` may differ all the same; ``None`` if they are equal for sure."""
+    if left is right:
+        return None
+    return next((value.reason for value in (left, right) if isinstance(value, Open)), None)
 
 
 def digest(value: Value) -> int:

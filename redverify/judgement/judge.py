@@ -86,6 +86,11 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
             verdict, notes = (Verdict.INCONCLUSIVE if doubtful else verdict), (*doubtful, *notes)
         if verdict is not Verdict.VERIFIED:
             notes = (*notes, *wrong_starts(impl, options.values))
+        inexact = _inexact(analysis, options, verdict)
+        if inexact:
+            from redverify.witnesses.undecided import explained
+
+            notes = (*notes, explained(inexact, options.values))
         level, weaker = _level(analysis, options, verdict, processor_seconds() - worked)
         notes = (*notes, *weaker)
         if verdict is Verdict.VERIFIED and level is not None:
@@ -114,6 +119,7 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
         obligations=tuple(_reported(o) for o in analysis.obligations),
         witness=witness,
         level=level,
+        depends_on=inexact,
     )
     return result, None
 
@@ -202,6 +208,24 @@ def _search(
         return found, ()
     except RecursionError:
         return None, ("the program is nested too deeply to be interpreted",)
+
+
+def _inexact(analysis: Analysis, options: Options, verdict: Verdict) -> tuple[str, ...]:
+    """Values that are not known exactly, on which the runs of an inconclusive program depend.
+
+    Asked only where an equality of values is open.
+    """
+    opened = any(
+        o.kind is stage.Kind.VALUE and o.status is not stage.Status.PROVED for o in analysis.obligations
+    )
+    if verdict is not Verdict.INCONCLUSIVE or analysis.vacuous or not opened:
+        return ()
+    from redverify.witnesses.undecided import depends_on
+
+    try:
+        return depends_on(analysis.impl, options.values)
+    except RecursionError:
+        return ()
 
 
 def has_output(impl: core.Impl) -> bool:

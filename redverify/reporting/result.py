@@ -201,7 +201,8 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
     """The result of one implementation; without names if the file could not be read.
 
     ``level`` is the strongest sense in which it is proved equal, or ``not equal``; ``abstraction``
-    is the finest that the proof of a value obligation needed.
+    is the finest that the proof of a value obligation needed. ``depends_on`` names values that are not
+    known exactly, such as ``exp(3/2)``: runs of an inconclusive program depend on them and show nothing.
     """
 
     file: str
@@ -215,6 +216,7 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float
     notes: tuple[str, ...] = ()
     level: Level | None = None
+    depends_on: tuple[str, ...] = ()
 
     @property
     def abstraction(self) -> Abstraction:
