@@ -325,7 +325,11 @@ def extent(expr: IndexExpr, box: Box) -> Interval:
         case IMax(operands):
             extents = [extent(o, box) for o in operands]
             return (max(e[0] for e in extents), max(e[1] for e in extents))
-        case ISelect(_, then, otherwise):
+        case ISelect(condition, then, otherwise):
+            if _narrow(positive(condition), box) is None:
+                return extent(otherwise, box)
+            if _narrow(positive(condition, True), box) is None:
+                return extent(then, box)
             first, second = extent(then, box), extent(otherwise, box)
             return (min(first[0], second[0]), max(first[1], second[1]))
         case _:

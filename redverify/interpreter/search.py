@@ -42,6 +42,9 @@ _MORE_SEEDS = (2, 3, 4, 5, 6, 7, 8, 9, 11)
 #: Steps of a whole run, by an upper bound, beyond which slices are tried first.
 _LONG = 10_000
 
+#: Steps of a run that did not end, beyond which no other seed is tried at its size.
+_SLOW = 500
+
 #: Sizes that are too large for a whole run and at which slices are run, at most.
 _SLICED_SIZES = 4
 
@@ -50,6 +53,9 @@ _SPEC_SIZES = 6
 
 #: Seconds in which a witness is sought at a smaller size.
 _SHRINK_SECONDS = 0.3
+
+#: Parameters to be tried, and the place for which they were chosen, if there is one.
+Proposal = tuple[Mapping[str, int], Place | None]
 
 #: Steps after which a run is given up.
 _STEPS_EACH = 50_000
@@ -106,6 +112,7 @@ def find_witness(
     values: str = "real",
     hints: Sequence[Mapping[str, int]] = (),
     marked: Iterable[tuple[Mapping[str, int], Place]] = (),
+    late: Iterable[tuple[Mapping[str, int], Place]] = (),
     sizes: Sequence[Mapping[str, int]] = (),
     places: Sequence[Place] = (),
     max_size: int | None = None,
@@ -118,13 +125,14 @@ def find_witness(
     is replaced by one at a smaller size, with any seed, if the time suffices.
 
     ``marked`` are parameters that are tried after the hints, each with the place for which they were
-    chosen. ``sizes`` are tried in their turn, besides those that are enumerated. Where a whole run is too
-    long, slices are run (:mod:`.slices`): of the cells written at ``places``, of some
-    elements of the outputs, and of the cells that the first and last instance of each command write.
+    chosen; ``late`` are such parameters that are tried after the smallest sizes. ``sizes`` are tried in
+    their turn, besides those that are enumerated. Where a whole run is too long, slices are run
+    (:mod:`.slices`): of the cells written at ``places``, of some elements of the outputs, and of the cells
+    that the first and last instance of each command write.
     """
     search = _Search(impl, values, max_steps, processor_seconds() + budget_seconds, places)
     hinted = None
-    for hint, at in chain(((hint, None) for hint in hints), marked):
+    for hint, at in chain(_without_place(hints), marked):
         if search.exhausted:
             return None
         if _satisfies(impl, hint):
@@ -137,22 +145,30 @@ def find_witness(
     if hinted is not None:
         sizes = [p for p in sizes if size(p) < size(hinted.parameters)]
     first, rest = sizes[:_FIRST_SIZES], sizes[_FIRST_SIZES:]
-    for group, seeds in (
-        (first, _FIRST_SEEDS),
-        (first[:_SPEC_SIZES], ()),
-        (first, _MORE_SEEDS),
-        (rest, _FIRST_SEEDS),
-        (rest, _MORE_SEEDS),
-    ):
-        for parameters in group:
+    groups: list[tuple[Iterable[Proposal], Sequence[int]]] = [
+        (_without_place(first), _FIRST_SEEDS),
+        (_without_place(first[:_SPEC_SIZES]), ()),
+        (_without_place(first), _MORE_SEEDS),
+        (_without_place(hints), _MORE_SEEDS),
+        (late, (*_FIRST_SEEDS, *_MORE_SEEDS)),
+        (_without_place(rest), _FIRST_SEEDS),
+        (_without_place(rest), _MORE_SEEDS),
+    ]
+    for group, seeds in groups:
+        for parameters, at in group:
             if search.exhausted:
                 return hinted
+            search.places = places if at is None else (at,)
             found = search.attempt(parameters, seeds)
             if found is not None:
                 return search.shrunk(found, sizes)
         if hinted is not None:
             return search.shrunk(hinted, sizes)
     return None
+
+
+def _without_place(sizes: Iterable[Mapping[str, int]]) -> Iterable[Proposal]:
+    return [(parameters, None) for parameters in sizes]
 
 
 @dataclass(slots=True)
@@ -190,7 +206,7 @@ class _Search:
                 return None
             if result.violations:
                 return Witness(dict(parameters), seed, self.values, result.violations[0], result.inputs)
-            if not result.finished:
+            if not result.finished and result.steps > _SLOW:
                 self.slow.add(key)
         return None
 

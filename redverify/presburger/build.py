@@ -257,7 +257,7 @@ def small_sample(points: isl.Set) -> tuple[dict[str, int], tuple[int, ...]] | No
     restricted = points
     for name in param_names(points):
         expression = core.IVar(name)
-        for bound in (4, 16, 64, 256):
+        for bound in (4, 16, 64, 256, 1024, 4096):
             near = where(
                 core.CAnd(
                     core.CCmp("<=", core.IConst(-bound), expression),

@@ -225,7 +225,9 @@ class Discharger:
             obligation.status, obligation.abstraction = Status.PROVED, proof.abstraction.word
             return
         obligation.status, obligation.note = Status.UNKNOWN, proof.note
-        point = build.small_sample(problem.domain)
+        point = None if proof.open is None else build.small_sample(proof.open.intersect(problem.domain))
+        if point is None:
+            point = build.small_sample(problem.domain)
         if point is not None:
             obligation.point = {k: v for k, v in point[0].items() if not k.startswith("$")}
 

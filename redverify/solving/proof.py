@@ -37,13 +37,15 @@ class Proof:
     """The outcome of one value obligation.
 
     ``by`` names the solver that proved it, or is ``syntactic``, and ``abstraction`` says how
-    finely one had to look.
+    finely one had to look. ``open`` is a case that was not proved, if one is known: the parameters of
+    the set are the program's variables and those that the proof has introduced.
     """
 
     proved: bool
     by: str
     note: str = ""
     abstraction: Abstraction = Abstraction.INDICES
+    open: isl.Set | None = None
 
 
 @dataclass(slots=True)

@@ -68,6 +68,7 @@ class Prover:
     _abstraction: Abstraction = Abstraction.INDICES
     _gave_up: str = ""
     _structural: bool = False
+    _open: isl.Set | None = None
     _reductions: dict[tuple[core.Reduce, core.Reduce], list[Compared]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -77,7 +78,7 @@ class Prover:
     def prove(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
         """``∀ domain. left = right``."""
         self._by, self._abstraction, self._gave_up = set(), Abstraction.INDICES, ""
-        self._structural = False
+        self._structural, self._open = False, None
         domain = relevant(self.dependence, (domain, left, right))
         budget = Budget(processor_seconds() + self.timeout)
         self.analysis.deadline = budget.deadline
@@ -85,11 +86,12 @@ class Prover:
             with limited(self.timeout):
                 proved = self._prove(domain, left, right, 0, budget)
         except (OutOfBudget, OutOfTime):
-            return Proof(False, "", "the time-out was reached")
+            return Proof(False, "", "the time-out was reached", open=self._open)
         if proved:
             by = next(iter(self._by)) if len(self._by) == 1 else "z3 and cvc5" if self._by else "syntactic"
             return Proof(True, by, abstraction=self._abstraction)
-        return Proof(False, "", "the time-out was reached" if budget.left() <= 0 else self._gave_up)
+        note = "the time-out was reached" if budget.left() <= 0 else self._gave_up
+        return Proof(False, "", note, open=self._open)
 
     def _reached(self, abstraction: Abstraction) -> bool:
         """Remember that a proof had to look this finely."""
@@ -248,9 +250,13 @@ class Prover:
     ) -> bool:
         if self.same(domain, left, right, depth, budget):
             return True
-        if self._structural or _only_atoms(left, right):
+        if self._structural:
             return False
-        return self._by_terms(domain, left, right, depth, budget)
+        if not _only_atoms(left, right) and self._by_terms(domain, left, right, depth, budget):
+            return True
+        if depth == 0:
+            self._open = domain
+        return False
 
     # -------------------------------------------------------------- structural comparison
 

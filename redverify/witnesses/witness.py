@@ -22,7 +22,7 @@ from redverify.interpreter.terms import NoEvidence
 from redverify.language import core
 from redverify.reporting.result import Witness
 from redverify.witnesses.account import account_of, all_right, first_difference, shown
-from redverify.witnesses.sizes import proposed
+from redverify.witnesses.sizes import boundaries, proposed
 
 #: Values tried for parameters that an obligation's point leaves open.
 _FILL = (1, 2, 4, 0)
@@ -72,6 +72,7 @@ def search(
             impl,
             values=values,
             hints=list(_hints(impl, opened)),
+            late=boundaries(impl),
             sizes=proposed(impl) if len(impl.spec.parameters) > 1 else (),
             places=_places(opened),
             budget_seconds=seconds,

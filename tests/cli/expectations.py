@@ -11,11 +11,12 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass(frozen=True)
 class Expectation:
-    """What `# verdict:`, `# kind:` and `# values:` say; `""` in ``verdicts`` is every implementation."""
+    """What `# verdict:`, `# kind:`, `# values:` and `# level:` say; `""` is every implementation."""
 
     verdicts: Mapping[str, str]
     kinds: Sequence[str]
     values: str
+    levels: Mapping[str, str]
 
     def of(self, impl: str) -> str:
         return self.verdicts.get(impl, self.verdicts.get("", "verified"))
@@ -30,12 +31,19 @@ def read(path: Path) -> Expectation:
         if separator:
             keys.setdefault(key.strip(), value.strip())
     assert "verdict" in keys, f"{path} does not say `# verdict: ...` in its first lines"
-    verdicts = {}
-    for part in keys["verdict"].split(","):
-        name, separator, verdict = part.rpartition("=")
-        verdicts[name.strip()] = verdict.strip()
     kinds = [k.strip() for k in keys.get("kind", "").split(",") if k.strip()]
-    return Expectation(verdicts, kinds, keys.get("values", "real"))
+    return Expectation(
+        _by_name(keys["verdict"]), kinds, keys.get("values", "real"), _by_name(keys.get("level", ""))
+    )
+
+
+def _by_name(text: str) -> dict[str, str]:
+    """``one=verified, two=refuted`` as a mapping; a text without a name is said of every one."""
+    found = {}
+    for part in text.split(","):
+        name, _, said = part.rpartition("=")
+        found[name.strip()] = said.strip()
+    return found
 
 
 def programs() -> list[Path]:

@@ -35,6 +35,8 @@ def test_verdict(path: Path) -> None:
             assert all(o.status == "proved" and o.by for o in impl.obligations)
         elif expected.kinds:
             assert kinds_of(impl) & set(expected.kinds), (impl.impl, kinds_of(impl))
+        level = expected.levels.get(impl.impl)
+        assert level is None or impl.level == level
         if wanted == "refuted":
             assert impl.witness is not None
             broken = [o for o in impl.obligations if o.status == "failed"]

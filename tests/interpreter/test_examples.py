@@ -9,6 +9,7 @@ import pytest
 
 from redverify.interpreter import feasible_parameters, find_witness, run
 from redverify.language.load import load_file
+from redverify.witnesses.sizes import proposed
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -39,4 +40,4 @@ def test_example(path: Path) -> None:
                 result = run(impl, parameters, values=mode)  # type: ignore[arg-type]
                 assert result.ok, (name, parameters, result.violations)
         elif expected == "refuted":
-            assert find_witness(impl, values=mode) is not None, name  # type: ignore[arg-type]
+            assert find_witness(impl, values=mode, sizes=proposed(impl)) is not None, name  # type: ignore[arg-type]
