@@ -5,26 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, assert_never
 
-from redverify.language.core import (
-    CAnd,
-    CCmp,
-    CFalse,
-    CNot,
-    Cond,
-    COr,
-    CTrue,
-    IAdd,
-    IConst,
-    IDiv,
-    IMax,
-    IMin,
-    IMod,
-    IMul,
-    IndexExpr,
-    ISelect,
-    IVar,
-    Reduce,
-)
+from redverify.language import core
 from redverify.language.walks import Node, children
 
 Environment = dict[str, int]
@@ -33,39 +14,39 @@ CondClosure = Callable[[Environment], bool]
 PointClosure = Callable[[Environment], tuple[int, ...]]
 
 
-def compile_index(expr: IndexExpr) -> IndexClosure:
+def compile_index(expr: core.IndexExpr) -> IndexClosure:
     """The function from environments to the value of an index expression."""
     match expr:
-        case IVar(name):
+        case core.IVar(name):
             return lambda e: e[name]
-        case IConst(value):
+        case core.IConst(value):
             return lambda e: value
-        case IAdd(left, right):
+        case core.IAdd(left, right):
             f, g = compile_index(left), compile_index(right)
             return lambda e: f(e) + g(e)
-        case IMul(factor, operand):
+        case core.IMul(factor, operand):
             f = compile_index(operand)
             return lambda e: factor * f(e)
-        case IDiv(operand, divisor):
+        case core.IDiv(operand, divisor):
             f = compile_index(operand)
             return lambda e: f(e) // divisor
-        case IMod(operand, divisor):
+        case core.IMod(operand, divisor):
             f = compile_index(operand)
             return lambda e: f(e) % divisor
-        case IMin(operands):
+        case core.IMin(operands):
             fs = [compile_index(o) for o in operands]
             return lambda e: min([f(e) for f in fs])
-        case IMax(operands):
+        case core.IMax(operands):
             fs = [compile_index(o) for o in operands]
             return lambda e: max([f(e) for f in fs])
-        case ISelect(condition, then, otherwise):
+        case core.ISelect(condition, then, otherwise):
             c, f, g = compile_cond(condition), compile_index(then), compile_index(otherwise)
             return lambda e: f(e) if c(e) else g(e)
         case _:
             assert_never(expr)
 
 
-def compile_point(indices: tuple[IndexExpr, ...]) -> PointClosure:
+def compile_point(indices: tuple[core.IndexExpr, ...]) -> PointClosure:
     """The function from environments to a tuple of indices."""
     fs = [compile_index(i) for i in indices]
     if not fs:
@@ -79,22 +60,22 @@ def compile_point(indices: tuple[IndexExpr, ...]) -> PointClosure:
     return lambda e: tuple([f(e) for f in fs])
 
 
-def compile_cond(cond: Cond) -> CondClosure:
+def compile_cond(cond: core.Cond) -> CondClosure:
     """The function from environments to the truth of a condition."""
     match cond:
-        case CTrue():
+        case core.CTrue():
             return lambda e: True
-        case CFalse():
+        case core.CFalse():
             return lambda e: False
-        case CCmp(op, left, right):
+        case core.CCmp(op, left, right):
             return _compile_comparison(op, compile_index(left), compile_index(right))
-        case CAnd(left_cond, right_cond):
+        case core.CAnd(left_cond, right_cond):
             p, q = compile_cond(left_cond), compile_cond(right_cond)
             return lambda e: p(e) and q(e)
-        case COr(left_cond, right_cond):
+        case core.COr(left_cond, right_cond):
             p, q = compile_cond(left_cond), compile_cond(right_cond)
             return lambda e: p(e) or q(e)
-        case CNot(negated):
+        case core.CNot(negated):
             p = compile_cond(negated)
             return lambda e: not p(e)
         case _:
@@ -120,9 +101,9 @@ def _compile_comparison(op: str, f: IndexClosure, g: IndexClosure) -> CondClosur
 
 def free_variables(node: Node) -> frozenset[str]:
     """The index variables that occur free in an expression of any kind."""
-    if isinstance(node, IVar):
+    if isinstance(node, core.IVar):
         return frozenset((node.name,))
-    if isinstance(node, Reduce):
+    if isinstance(node, core.Reduce):
         inside = free_variables(node.condition) | free_variables(node.body)
         outside = frozenset[str]() if node.init is None else free_variables(node.init)
         return (inside - set(node.binders)) | outside
@@ -133,25 +114,25 @@ def free_variables(node: Node) -> frozenset[str]:
 Linear = dict[Any, int]
 
 
-def linear(expr: IndexExpr) -> Linear:
+def linear(expr: core.IndexExpr) -> Linear:
     """``expr`` as a sum of atoms with coefficients: variables and non-linear expressions."""
     match expr:
-        case IConst(value):
+        case core.IConst(value):
             return {None: value}
-        case IAdd(left, right):
+        case core.IAdd(left, right):
             total = linear(left)
             for atom, coefficient in linear(right).items():
                 total[atom] = total.get(atom, 0) + coefficient
             return total
-        case IMul(factor, operand):
+        case core.IMul(factor, operand):
             return {atom: factor * coefficient for atom, coefficient in linear(operand).items()}
-        case IVar() | IDiv() | IMod() | IMin() | IMax() | ISelect():
+        case core.IVar() | core.IDiv() | core.IMod() | core.IMin() | core.IMax() | core.ISelect():
             return {expr: 1}
         case _:
             assert_never(expr)
 
 
-def canonical(expr: IndexExpr | Cond, values: Mapping[str, int], bound: Mapping[str, int]) -> Any:
+def canonical(expr: core.IndexExpr | core.Cond, values: Mapping[str, int], bound: Mapping[str, int]) -> Any:
     """A key of ``expr`` where free variables have ``values`` and ``bound`` ones are numbered.
 
     Equal keys mean equal functions of the bound variables. An expression without bound
@@ -160,35 +141,35 @@ def canonical(expr: IndexExpr | Cond, values: Mapping[str, int], bound: Mapping[
     names = free_variables(expr)
     if not names & bound.keys():
         environment = dict(values)
-        if isinstance(expr, CTrue | CFalse | CCmp | CAnd | COr | CNot):
+        if isinstance(expr, core.CTrue | core.CFalse | core.CCmp | core.CAnd | core.COr | core.CNot):
             return compile_cond(expr)(environment)
         return compile_index(expr)(environment)
     match expr:
-        case IConst() | CTrue() | CFalse():
+        case core.IConst() | core.CTrue() | core.CFalse():
             raise AssertionError(f"{expr} has no variables")
-        case IVar(name):
+        case core.IVar(name):
             return ("bound", bound[name])
-        case IAdd() | IMul():
+        case core.IAdd() | core.IMul():
             return _canonical_sum(expr, values, bound)
-        case IDiv(operand, divisor) | IMod(operand, divisor):
+        case core.IDiv(operand, divisor) | core.IMod(operand, divisor):
             return (type(expr).__name__, canonical(operand, values, bound), divisor)
-        case IMin(operands) | IMax(operands):
+        case core.IMin(operands) | core.IMax(operands):
             keys = {repr(k): k for k in (canonical(o, values, bound) for o in operands)}
             return (type(expr).__name__, *(keys[text] for text in sorted(keys)))
-        case ISelect(condition, then, otherwise):
+        case core.ISelect(condition, then, otherwise):
             parts = (canonical(part, values, bound) for part in (condition, then, otherwise))
             return ("select", *parts)
-        case CCmp(op, left, right):
+        case core.CCmp(op, left, right):
             return (op, canonical(left, values, bound), canonical(right, values, bound))
-        case CAnd(left, right) | COr(left, right):
+        case core.CAnd(left, right) | core.COr(left, right):
             return (type(expr).__name__, canonical(left, values, bound), canonical(right, values, bound))
-        case CNot(negated):
+        case core.CNot(negated):
             return ("not", canonical(negated, values, bound))
         case _:
             assert_never(expr)
 
 
-def _canonical_sum(expr: IndexExpr, values: Mapping[str, int], bound: Mapping[str, int]) -> Any:
+def _canonical_sum(expr: core.IndexExpr, values: Mapping[str, int], bound: Mapping[str, int]) -> Any:
     constant, terms = 0, dict[Any, int]()
     for atom, coefficient in linear(expr).items():
         if atom is None:

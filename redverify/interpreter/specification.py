@@ -27,23 +27,7 @@ from redverify.interpreter.indices import (
     free_variables,
 )
 from redverify.interpreter.values import Domain, Value, same
-from redverify.language.core import (
-    Access,
-    Apply,
-    Cast,
-    Constant,
-    Element,
-    Equation,
-    IndexCast,
-    IndexCondition,
-    Literal,
-    Read,
-    Reduce,
-    Select,
-    Spec,
-    Tensor,
-    ValueExpr,
-)
+from redverify.language import core
 from redverify.language.operators import BUILTIN_OPERATORS
 
 #: Nested tensor evaluations before the driver starts again from an explicit stack.
@@ -98,7 +82,7 @@ class Specification:
     """A specification at concrete parameters and inputs."""
 
     def __init__(
-        self, spec: Spec, parameters: Mapping[str, int], domain: Domain, inputs: InputProvider
+        self, spec: core.Spec, parameters: Mapping[str, int], domain: Domain, inputs: InputProvider
     ) -> None:
         self.spec = spec
         self.parameters = dict(parameters)
@@ -108,7 +92,7 @@ class Specification:
         self._known: dict[str, dict[Point, Value | UnknownValue]] = {name: {} for name in spec.tensors}
         self._active: set[tuple[str, Point]] = set()
         self._depth = 0
-        self._equations: dict[str, list[tuple[Equation, CondClosure, ValueClosure]]] = {}
+        self._equations: dict[str, list[tuple[core.Equation, CondClosure, ValueClosure]]] = {}
         self._reductions: dict[tuple[str, Point], Reduction | None] = {}
         self._tensor_heads: dict[int, ReductionClosure] = {}
         self._body_heads: dict[int, ReductionClosure] = {}
@@ -117,7 +101,7 @@ class Specification:
 
     # ------------------------------------------------------------ tensors
 
-    def region(self, tensor: Tensor) -> tuple[tuple[int, int], ...]:
+    def region(self, tensor: core.Tensor) -> tuple[tuple[int, int], ...]:
         """The bounds of each dimension of an input or output, lower included, upper excluded."""
         found = self._regions.get(tensor.name)
         if found is None:
@@ -129,7 +113,7 @@ class Specification:
             self._regions[tensor.name] = found
         return found
 
-    def definition(self, tensor: str, point: Point) -> tuple[Equation, Environment]:
+    def definition(self, tensor: str, point: Point) -> tuple[core.Equation, Environment]:
         """The equation that defines an element, with its variables; raises :class:`UnknownValue`."""
         (equation, _, _), scope = self._equation_at(tensor, point)
         return equation, scope
@@ -204,7 +188,7 @@ class Specification:
 
     def _equation_at(
         self, name: str, point: Point
-    ) -> tuple[tuple[Equation, CondClosure, ValueClosure], Environment]:
+    ) -> tuple[tuple[core.Equation, CondClosure, ValueClosure], Environment]:
         """The one equation whose guard holds at the point, with its environment."""
         equations = self._equations.get(name)
         if equations is None:
@@ -212,7 +196,7 @@ class Specification:
                 (e, compile_cond(e.condition), self._compiler.compile(e.value))
                 for e in self.spec.equations_of(name)
             ]
-        chosen: list[tuple[tuple[Equation, CondClosure, ValueClosure], Environment]] = []
+        chosen: list[tuple[tuple[core.Equation, CondClosure, ValueClosure], Environment]] = []
         for candidate in equations:
             scope = {**self.parameters, **dict(zip(candidate[0].variables, point, strict=True))}
             if candidate[1](scope):
@@ -225,26 +209,26 @@ class Specification:
 
     # ------------------------------------------------------------ expressions
 
-    def compile(self, expr: ValueExpr) -> ValueClosure:
+    def compile(self, expr: core.ValueExpr) -> ValueClosure:
         """A prophetic expression as a function of the environment; raises :class:`UnknownValue`."""
         return self._compiler.compile(expr)
 
-    def _leaf(self, expr: Access | Read | Reduce | Element) -> ValueClosure:
+    def _leaf(self, expr: core.Access | core.Read | core.Reduce | core.Element) -> ValueClosure:
         match expr:
-            case Access(tensor=tensor, indices=indices):
+            case core.Access(tensor=tensor, indices=indices):
                 point = compile_point(indices)
                 at = self.at
                 return lambda e: at(tensor, point(e))
-            case Reduce():
+            case core.Reduce():
                 return self._fold(expr)
-            case Element(reduction=inner, indices=indices):
+            case core.Element(reduction=inner, indices=indices):
                 return self._element(inner, compile_point(indices))
-            case Read():
+            case core.Read():
                 raise TypeError(f"array read in a specification expression: {expr}")
             case _:
                 assert_never(expr)
 
-    def _fold(self, expr: Reduce) -> ValueClosure:
+    def _fold(self, expr: core.Reduce) -> ValueClosure:
         index_set = IndexSet(expr.binders, expr.condition)
         body = self.compile(expr.body)
         init = None if expr.init is None else self.compile(expr.init)
@@ -278,7 +262,7 @@ class Specification:
 
         return points
 
-    def _element(self, inner: ValueExpr, point: Callable[[Environment], Point]) -> ValueClosure:
+    def _element(self, inner: core.ValueExpr, point: Callable[[Environment], Point]) -> ValueClosure:
         head = self.reduction(inner)
 
         def element(e: Environment) -> Value:
@@ -291,28 +275,36 @@ class Specification:
 
     # ------------------------------------------------------------ reductions as reductions
 
-    def reduction(self, expr: ValueExpr) -> ReductionClosure:
+    def reduction(self, expr: core.ValueExpr) -> ReductionClosure:
         """The reduction that ``expr`` is after unfolding equations; ``None`` if it is none."""
         match expr:
-            case Reduce():
+            case core.Reduce():
                 return self._reduce_head(expr)
-            case Access(tensor=tensor, indices=indices):
+            case core.Access(tensor=tensor, indices=indices):
                 if self.spec.tensors[tensor].kind == "input":
                     return lambda e: None
                 point = compile_point(indices)
                 return lambda e: self.tensor_reduction(tensor, point(e))
-            case Select(condition=condition, then=then, otherwise=otherwise):
+            case core.Select(condition=condition, then=then, otherwise=otherwise):
                 c, f, g = compile_cond(condition), self.reduction(then), self.reduction(otherwise)
                 return lambda e: f(e) if c(e) else g(e)
-            case Apply(function="select", arguments=(chosen, then, otherwise)):
+            case core.Apply(function="select", arguments=(chosen, then, otherwise)):
                 v, f, g = self.compile(chosen), self.reduction(then), self.reduction(otherwise)
                 return lambda e: f(e) if v(e) else g(e)
-            case Element(reduction=outer, indices=indices):
+            case core.Element(reduction=outer, indices=indices):
                 whole, index = self.reduction(outer), compile_point(indices)
                 return lambda e: None if (r := whole(e)) is None else r.nested(index(e))
-            case Apply(arguments=(left, right)) if self._joins(expr):
+            case core.Apply(arguments=(left, right)) if self._joins(expr):
                 return self._started_at(expr.function, left, right)
-            case Apply() | Literal() | Constant() | Read() | IndexCondition() | Cast() | IndexCast():
+            case (
+                core.Apply()
+                | core.Literal()
+                | core.Constant()
+                | core.Read()
+                | core.IndexCondition()
+                | core.Cast()
+                | core.IndexCast()
+            ):
                 return lambda e: None
             case _:
                 assert_never(expr)
@@ -332,7 +324,7 @@ class Specification:
                 if self.spec.tensors[tensor].kind == "input":
                     break
                 (equation, _, _), scope = self._equation_at(tensor, point)
-                if isinstance(equation.value, Access):
+                if isinstance(equation.value, core.Access):
                     tensor, point = equation.value.tensor, compile_point(equation.value.indices)(scope)
                     continue
                 head = self._tensor_heads.get(id(equation))
@@ -347,12 +339,12 @@ class Specification:
         self._reductions.update((key, result) for key in chain)
         return result
 
-    def held(self, expr: ValueExpr) -> ReductionClosure:
+    def held(self, expr: core.ValueExpr) -> ReductionClosure:
         """The reduction that a cell holds after ``:=`` with annotation ``expr``.
 
         An element ``T@(k)`` is the reduction over ``{k}``, from the unit.
         """
-        if not isinstance(expr, Element):
+        if not isinstance(expr, core.Element):
             return self.reduction(expr)
         whole, index = self.reduction(expr.reduction), compile_point(expr.indices)
 
@@ -364,13 +356,13 @@ class Specification:
 
         return singleton
 
-    def _joins(self, expr: Apply) -> bool:
+    def _joins(self, expr: core.Apply) -> bool:
         """``c ⊙ T'`` is the reduction ``T'`` started at ``c ⊙ initial``, if ``⊙`` is associative."""
         known = expr.declared or expr.function in BUILTIN_OPERATORS
         declared = not expr.declared or expr.function in self.spec.operators
         return known and declared and self.domain.laws(expr.function, expr.type).associative
 
-    def _started_at(self, operator: str, left: ValueExpr, right: ValueExpr) -> ReductionClosure:
+    def _started_at(self, operator: str, left: core.ValueExpr, right: core.ValueExpr) -> ReductionClosure:
         start, head, start_head = self.compile(left), self.reduction(right), self.reduction(left)
         combine = self.domain.operator(operator, left.type)
 
@@ -393,7 +385,7 @@ class Specification:
 
         return joined
 
-    def _reduce_head(self, expr: Reduce) -> ReductionClosure:
+    def _reduce_head(self, expr: core.Reduce) -> ReductionClosure:
         index_set = IndexSet(expr.binders, expr.condition)
         points = self._memoised_points(index_set)
         body = self.compile(expr.body)

@@ -21,21 +21,7 @@ from redverify.interpreter.slices import Slice
 from redverify.interpreter.specification import Reduction, ReductionClosure, Specification, UnknownValue
 from redverify.interpreter.terms import NoEvidence, Value, same
 from redverify.interpreter.values import Domain
-from redverify.language.core import (
-    Access,
-    Accumulate,
-    Allocate,
-    Assign,
-    Constant,
-    Element,
-    Impl,
-    Literal,
-    Loop,
-    Read,
-    Reduce,
-    Scope,
-    ValueExpr,
-)
+from redverify.language import core
 from redverify.language.source import Span
 from redverify.language.types import ValueType
 
@@ -83,7 +69,7 @@ class Write:
     arrays of one name are told apart.
     """
 
-    command: Assign | Accumulate
+    command: core.Assign | core.Accumulate
     environment: Mapping[str, int]
     array: str
     point: Point
@@ -127,7 +113,7 @@ class Tracer(CommandCompiler):
 
     def __init__(
         self,
-        impl: Impl,
+        impl: core.Impl,
         parameters: Mapping[str, int],
         seed: int,
         values: str,
@@ -183,7 +169,7 @@ class Tracer(CommandCompiler):
 
     # ------------------------------------------------------------ commands
 
-    def loop(self, command: Loop) -> Step:
+    def loop(self, command: core.Loop) -> Step:
         """One iteration after the other; parallel ones in reverse order if the run is ``backwards``."""
         variable, body = command.variable, self.block(command.body)
         iterations = self.iterations(command)
@@ -196,7 +182,7 @@ class Tracer(CommandCompiler):
 
         return loop
 
-    def allocate(self, command: Allocate) -> Step:
+    def allocate(self, command: core.Allocate) -> Step:
         """A new array without values; an outer array of that name is back afterwards."""
         extents, body, name = compile_point(command.extents), self.block(command.body), command.array
 
@@ -211,7 +197,7 @@ class Tracer(CommandCompiler):
 
         return allocate
 
-    def scope(self, command: Scope) -> Step:
+    def scope(self, command: core.Scope) -> Step:
         """At the end of a scope, what was accumulated in it is no longer pending."""
         body = self.block(command.body)
 
@@ -233,12 +219,12 @@ class Tracer(CommandCompiler):
 
     # ------------------------------------------------------------ cells
 
-    def _leaf(self, expr: Access | Read | Reduce | Element) -> ValueClosure:
-        assert isinstance(expr, Read)
+    def _leaf(self, expr: core.Access | core.Read | core.Reduce | core.Element) -> ValueClosure:
+        assert isinstance(expr, core.Read)
         load = self._loader(expr)
         return lambda e: load(e).value
 
-    def _loader(self, expr: Read) -> Callable[[Environment], Holding]:
+    def _loader(self, expr: core.Read) -> Callable[[Environment], Holding]:
         indices = compile_point(expr.indices)
         marked = self._mark[1] if self._mark is not None and self._mark[0] == expr.span else None
 
@@ -252,14 +238,14 @@ class Tracer(CommandCompiler):
 
         return load
 
-    def _right(self, expr: ValueExpr) -> Callable[[Environment], Holding]:
+    def _right(self, expr: core.ValueExpr) -> Callable[[Environment], Holding]:
         """A right side; of a bare read the whole cell."""
-        if isinstance(expr, Read):
+        if isinstance(expr, core.Read):
             return self._loader(expr)
-        value, bare = self._compiler.compile(expr), isinstance(expr, Literal | Constant)
+        value, bare = self._compiler.compile(expr), isinstance(expr, core.Literal | core.Constant)
         return lambda e: Holding(value(e), bare=bare)
 
-    def _target(self, command: Assign | Accumulate, point: Point) -> _Memory:
+    def _target(self, command: core.Assign | core.Accumulate, point: Point) -> _Memory:
         self._tick()
         memory = self._arrays[command.array]
         if not all(0 <= i < extent for i, extent in zip(point, memory.extents, strict=True)):
@@ -268,7 +254,7 @@ class Tracer(CommandCompiler):
 
     def _store(
         self,
-        command: Assign | Accumulate,
+        command: core.Assign | core.Accumulate,
         e: Environment,
         memory: _Memory,
         point: Point,
@@ -284,7 +270,7 @@ class Tracer(CommandCompiler):
 
     # ------------------------------------------------------------ assignments
 
-    def assign(self, command: Assign) -> Step:
+    def assign(self, command: core.Assign) -> Step:
         """Store the right side, and remember which reduction it is as far as that is known."""
         indices, right = compile_point(command.indices), self._right(command.value)
         annotation = self.specification.compile(command.annotation)
@@ -316,7 +302,7 @@ class Tracer(CommandCompiler):
             return None
         return Held(reduction, dict.fromkeys(reduction.points, 1)) if right else UNKNOWN
 
-    def accumulate(self, command: Accumulate) -> Step:
+    def accumulate(self, command: core.Accumulate) -> Step:
         """Combine the cell with the right side, and count the reduction indices that enter."""
         indices, right = compile_point(command.indices), self._right(command.value)
         head = self.specification.reduction(command.annotation)

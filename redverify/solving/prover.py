@@ -17,28 +17,29 @@ from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.terms import open_reduce, substitute, substitute_condition
-from redverify.language.walks import subterms
 from redverify.presburger import build
 from redverify.presburger.work import limited
 from redverify.solving.case_analysis import CASE_LIMIT, CaseAnalysis, OutOfBudget, by_emptiness
 from redverify.solving.casts import constant_index
+from redverify.solving.comparison import Comparison
 from redverify.solving.parts import common_parts, outer_reductions, replaced, without_starts
 from redverify.solving.proof import Abstraction, Budget, Compared, Proof
 from redverify.solving.solvers import Z3, Solver
-from redverify.solving.unfolding import Dependence, Goal, meeting, relevant
+from redverify.solving.unfolding import (
+    LARGE,
+    LARGEST,
+    SMALL,
+    Dependence,
+    Goal,
+    goals_of,
+    meeting,
+    relevant,
+    twice_unfolded,
+    unfoldings,
+)
 
 if TYPE_CHECKING:
     from redverify.solving.encodings.encoding import Atoms
-
-#: How many levels of equations are unfolded on the left and right, in order of trial; thereafter
-#: equations are unfolded until both sides mention the same tensors (:func:`~.unfolding.meeting`).
-UNFOLDINGS = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (2, 0), (1, 2), (2, 1), (2, 2), (3, 3))
-
-#: The same for proofs inside of proofs: elements and initial values of reductions.
-NESTED_UNFOLDINGS = ((0, 0), (0, 1), (1, 0), (1, 1), (2, 2))
-
-#: Unfolded terms with at most so many parts are compared before solvers are asked.
-SMALL = 60
 
 #: How deeply proofs about bodies of reductions nest.
 DEPTH_LIMIT = 5
@@ -93,6 +94,11 @@ class Prover:
         note = "the time-out was reached" if budget.left() <= 0 else self._gave_up
         return Proof(False, "", note, open=self._open)
 
+    @property
+    def largest(self) -> int:
+        """The number of parts beyond which terms are not unfolded further."""
+        return LARGE if self.finest <= Abstraction.TERMS else LARGEST
+
     def _reached(self, abstraction: Abstraction) -> bool:
         """Remember that a proof had to look this finely."""
         self._abstraction = max(self._abstraction, abstraction)
@@ -140,29 +146,44 @@ class Prover:
         Solvers are asked only after all small unfoldings have been compared without them. A tensor
         that needs several elements of itself grows with each unfolding, and a solver is quicker then.
         """
+        if self._where_they_differ(domain, left, right, depth, budget):
+            return True
         untried: list[Iterator[Goal]] = []
-        unfoldings = self._unfoldings(domain, left, right, depth)
-        for size, goals in unfoldings:
+        ways = unfoldings(self.analysis, (domain, left, right), depth, self.largest)
+        for parts, goals in ways:
             if budget.left() <= 0:
                 return False
-            if size > SMALL:
+            if parts > SMALL:
                 untried.append(goals)
                 break
             first, again = tee(goals)
             if self._without_solver(first, depth, budget, self.same):
                 return True
             untried.append(again)
-        met = meeting(self.analysis, self.dependence, (domain, left, right))
+        met = meeting(self.analysis, self.dependence, (domain, left, right), self.largest)
         if met is not None and self._without_solver(met, depth + 1, budget, self._by_unfolding):
             return True
         if self._structural:
             return False
-        for goals in chain(untried, (later for _, later in unfoldings)):
+        for goals in chain(untried, (later for _, later in ways)):
             if budget.left() <= 0:
                 return False
             if all(self._leaf(*goal, depth, budget) for goal in goals):
                 return True
         return met is not None and all(self._by_unfolding(*goal, depth + 1, budget) for goal in met)
+
+    def _where_they_differ(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
+    ) -> bool:
+        """Unfold only the elements at which the two terms differ, see :class:`Comparison`."""
+
+        def method(where: isl.Set, a: core.ValueExpr, b: core.ValueExpr, depth: int, budget: Budget) -> bool:
+            def same(inner: isl.Set, x: core.ValueExpr, y: core.ValueExpr) -> bool:
+                return self.same(inner, x, y, depth, budget)
+
+            return Comparison(self.equations, same).equal(where, a, b)
+
+        return self._without_solver([(domain, left, right)], depth, budget, method)
 
     def _without_solver(
         self, goals: Iterable[Goal], depth: int, budget: Budget, method: Callable[..., bool]
@@ -174,34 +195,12 @@ class Prover:
         finally:
             self._structural = outside
 
-    def _unfoldings(
-        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int
-    ) -> Iterator[tuple[int, Iterator[Goal]]]:
-        """The goal unfolded in several ways, with its size, in cases of which all have to hold."""
-        lefts, rights = [left], [right]
-        tried: set[tuple[core.ValueExpr, core.ValueExpr]] = set()
-        for n, m in UNFOLDINGS if depth == 0 else NESTED_UNFOLDINGS:
-            while len(lefts) <= n:
-                lefts.append(self.analysis.unfold(lefts[-1]))
-            while len(rights) <= m:
-                rights.append(self.analysis.unfold(rights[-1]))
-            pair = (lefts[n], rights[m])
-            if pair not in tried:
-                tried.add(pair)
-                yield sum(1 for term in pair for _ in subterms(term)), self._goals(domain, *pair)
-
-    def _goals(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> Iterator[Goal]:
-        """The cases of an equality."""
-        for where, a in self.analysis.cases(domain, left):
-            for both, b in self.analysis.cases(where, right):
-                yield both, a, b
-
     def _by_starts(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
         """Take the starts out of reductions, see :func:`without_starts`."""
-        for a, b in self._unfolded(left, right):
-            goals = list(self._goals(domain, a, b))
+        for a, b in twice_unfolded(self.analysis, left, right):
+            goals = list(goals_of(self.analysis, (domain, a, b)))
             changed = [
                 (where, without_starts(self.equations, x), without_starts(self.equations, y))
                 for where, x, y in goals
@@ -216,7 +215,7 @@ class Prover:
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
         """Write reductions over few indices out, as a last resort."""
-        for a, b in self._unfolded(left, right):
+        for a, b in twice_unfolded(self.analysis, left, right):
             written = [
                 (w2, x2, y2)
                 for w, x in self.analysis.cases(domain, a)
@@ -230,20 +229,12 @@ class Prover:
                 return True
         return False
 
-    def _unfolded(
-        self, left: core.ValueExpr, right: core.ValueExpr
-    ) -> Iterator[tuple[core.ValueExpr, core.ValueExpr]]:
-        """The two terms unfolded up to two levels, without repetition."""
-        lefts, rights = [left], [right]
-        for terms in (lefts, rights):
-            for _ in range(2):
-                terms.append(self.analysis.unfold(terms[-1]))
-        yield from dict.fromkeys((lefts[n], rights[m]) for n, m in UNFOLDINGS if max(n, m) <= 2)
-
     def _attempt(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
-        return all(self._leaf(*goal, depth, budget) for goal in self._goals(domain, left, right))
+        return all(
+            self._leaf(*goal, depth, budget) for goal in goals_of(self.analysis, (domain, left, right))
+        )
 
     def _leaf(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
@@ -369,7 +360,7 @@ class Prover:
 
         return any(
             any(outer_reductions(a)) and self._by_solver(domain, a, b, Arrays, budget)
-            for a, b in self._unfolded(left, right)
+            for a, b in twice_unfolded(self.analysis, left, right)
             if budget.left() > 0
         )
 
@@ -384,7 +375,7 @@ class Prover:
 
         return any(
             any(outer_reductions(a)) and self._by_solver(domain, a, b, atoms, budget, flatten=True)
-            for a, b in self._unfolded(left, right)
+            for a, b in twice_unfolded(self.analysis, left, right)
             if budget.left() > 0
         )
 
@@ -420,7 +411,7 @@ class Prover:
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
         """Split commutative reductions over different sets into their common parts."""
-        for a, b in self._unfolded(left, right):
+        for a, b in twice_unfolded(self.analysis, left, right):
             complete = True
             for where, x in self.analysis.cases(domain, a):
                 for both, y in self.analysis.cases(where, b):

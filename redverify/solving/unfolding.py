@@ -8,6 +8,8 @@ the equation that is used; :class:`~.case_analysis.CaseAnalysis` splits the doma
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import islpy as isl
 
 from redverify.evaluation.equations import Equations
@@ -22,6 +24,23 @@ Goal = tuple[isl.Set, core.ValueExpr, core.ValueExpr]
 
 #: After so many unfoldings of one case, the sides are taken never to meet.
 STEP_LIMIT = 24
+
+#: How many levels of equations are unfolded on the left and right, in order of trial; thereafter
+#: equations are unfolded until both sides mention the same tensors (:func:`meeting`).
+UNFOLDINGS = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (2, 0), (1, 2), (2, 1), (2, 2), (3, 3))
+
+#: The same for proofs inside of proofs: elements and initial values of reductions.
+NESTED_UNFOLDINGS = ((0, 0), (0, 1), (1, 0), (1, 1), (2, 2))
+
+#: Unfolded terms with at most so many parts are compared before solvers are asked.
+SMALL = 60
+
+#: While reductions are looked at no more closely than as terms, terms with more parts are not unfolded
+#: further: a wrong program is refuted sooner by running it. See :attr:`~.prover.Prover.largest`.
+LARGE = 300
+
+#: Terms with more parts are never unfolded further until the two sides meet.
+LARGEST = 3000
 
 
 class Dependence:
@@ -74,10 +93,54 @@ def relevant(dependence: Dependence, goal: Goal) -> isl.Set:
     return build.tidy(build.project_all(domain, needed))
 
 
-def meeting(analysis: CaseAnalysis, dependence: Dependence, goal: Goal) -> list[Goal] | None:
+def unfoldings(
+    analysis: CaseAnalysis, goal: Goal, depth: int, largest: int
+) -> Iterator[tuple[int, Iterator[Goal]]]:
+    """The goal unfolded in several ways, with its size, in cases of which all have to hold.
+
+    Terms with more than ``largest`` parts are left out. ``depth`` counts the proofs around this one.
+    """
+    domain, left, right = goal
+    lefts, rights = [left], [right]
+    tried: set[tuple[core.ValueExpr, core.ValueExpr]] = set()
+    for n, m in UNFOLDINGS if depth == 0 else NESTED_UNFOLDINGS:
+        for terms, level in ((lefts, n), (rights, m)):
+            while len(terms) <= level and size(terms[-1]) <= largest:
+                terms.append(analysis.unfold(terms[-1]))
+        if len(lefts) <= n or len(rights) <= m:
+            continue
+        pair = (lefts[n], rights[m])
+        parts = size(*pair)
+        if pair not in tried and parts <= largest:
+            tried.add(pair)
+            yield parts, goals_of(analysis, (domain, *pair))
+
+
+def twice_unfolded(
+    analysis: CaseAnalysis, left: core.ValueExpr, right: core.ValueExpr
+) -> Iterator[tuple[core.ValueExpr, core.ValueExpr]]:
+    """The two terms unfolded up to two levels, without repetition."""
+    lefts, rights = [left], [right]
+    for terms in (lefts, rights):
+        for _ in range(2):
+            terms.append(analysis.unfold(terms[-1]))
+    yield from dict.fromkeys((lefts[n], rights[m]) for n, m in UNFOLDINGS if max(n, m) <= 2)
+
+
+def goals_of(analysis: CaseAnalysis, goal: Goal) -> Iterator[Goal]:
+    """The cases of an equality."""
+    domain, left, right = goal
+    for where, a in analysis.cases(domain, left):
+        for both, b in analysis.cases(where, right):
+            yield both, a, b
+
+
+def meeting(analysis: CaseAnalysis, dependence: Dependence, goal: Goal, largest: int) -> list[Goal] | None:
     """The goal in cases in which both sides mention the same defined tensors.
 
-    ``None`` if the sides mention the same ones from the start, or do not meet within the limits.
+    ``None`` if the sides mention the same ones from the start, or do not meet within the limits:
+    ``largest`` bounds the parts of both terms. Tensors that need each other may never meet, and their
+    terms grow with each unfolding.
     """
     met: list[Goal] = []
     work = [(*goal, 0)]
@@ -94,12 +157,19 @@ def meeting(analysis: CaseAnalysis, dependence: Dependence, goal: Goal) -> list[
             return None
         unfolded = True
         first, second = analysis.unfold(left, alone), analysis.unfold(right, alone)
+        if size(first, second) > largest:
+            return None
         work += [
             (both, a, b, steps + 1)
             for where, a in analysis.cases(domain, first)
             for both, b in analysis.cases(where, second)
         ]
     return met if unfolded else None
+
+
+def size(*terms: core.ValueExpr) -> int:
+    """The number of parts of terms."""
+    return sum(1 for term in terms for _ in subterms(term))
 
 
 def _alone(dependence: Dependence, left: core.ValueExpr, right: core.ValueExpr) -> frozenset[str]:

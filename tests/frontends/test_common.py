@@ -8,35 +8,12 @@ from fractions import Fraction
 import pytest
 
 import redverify
+from redverify.frontends.common import model
 from redverify.frontends.common.errors import Place, TranslationError
-from redverify.frontends.common.model import (
-    Array,
-    Extension,
-    Function,
-    Iteration,
-    Loop,
-    Node,
-    SBlock,
-    Sequence,
-    Store,
-)
 from redverify.frontends.common.partials import digits, marked
 from redverify.frontends.common.translation import translate
 from redverify.frontends.common.unification import unify
-from redverify.language.core import (
-    Access,
-    Apply,
-    IAdd,
-    IConst,
-    IDiv,
-    IMod,
-    IMul,
-    IndexExpr,
-    IVar,
-    Literal,
-    Read,
-    ValueExpr,
-)
+from redverify.language import core
 from redverify.language.types import F32
 from redverify.reporting.result import Verdict
 
@@ -51,68 +28,75 @@ class Line:
         return Place("scheduled", self.number, "the line")
 
 
-ZERO = Literal(F32, Fraction(0))
-ROWS, COLUMNS = IConst(4), IConst(32)
-PARAMETERS = (Array("a", "A", F32, (ROWS, COLUMNS)), Array("r", "R", F32, (ROWS,)))
+ZERO = core.Literal(F32, Fraction(0))
+ROWS, COLUMNS = core.IConst(4), core.IConst(32)
+PARAMETERS = (model.Array("a", "A", F32, (ROWS, COLUMNS)), model.Array("r", "R", F32, (ROWS,)))
 
 
-def loop(name: str, extent: int, body: Node) -> Loop:
-    return Loop(name, IConst(0), IConst(extent), False, False, "", (), body, Line(1))
+def loop(name: str, extent: int, body: model.Node) -> model.Loop:
+    return model.Loop(name, core.IConst(0), core.IConst(extent), False, False, "", (), body, Line(1))
 
 
-def store(array: str, indices: tuple[IndexExpr, ...], value: ValueExpr) -> Store:
-    return Store(array, indices, value, value, Line(7))
+def store(array: str, indices: tuple[core.IndexExpr, ...], value: core.ValueExpr) -> model.Store:
+    return model.Store(array, indices, value, value, Line(7))
 
 
-def added(array: str, indices: tuple[IndexExpr, ...], element: ValueExpr) -> SBlock:
+def added(array: str, indices: tuple[core.IndexExpr, ...], element: core.ValueExpr) -> model.SBlock:
     """``array[indices] += element``, started at zero; :func:`block` gives it its variables."""
-    cell = Read(F32, array, indices)
-    update = store(array, indices, Apply(F32, "+", (cell, element)))
-    return SBlock(array, (), None, store(array, indices, ZERO), update, Line(3))
+    cell = core.Read(F32, array, indices)
+    update = store(array, indices, core.Apply(F32, "+", (cell, element)))
+    return model.SBlock(array, (), None, store(array, indices, ZERO), update, Line(3))
 
 
-def block(name: str, body: SBlock, **iterations: tuple[int, IndexExpr]) -> SBlock:
+def block(name: str, body: model.SBlock, **iterations: tuple[int, core.IndexExpr]) -> model.SBlock:
     """The block with its iteration variables: those whose names start with ``k`` are reduced."""
     variables = tuple(
-        Iteration(n, n, n.removeprefix("v"), n.startswith("k"), IConst(0), IConst(extent), binding)
+        model.Iteration(
+            n, n, n.removeprefix("v"), n.startswith("k"), core.IConst(0), core.IConst(extent), binding
+        )
         for n, (extent, binding) in iterations.items()
     )
-    return SBlock(name, variables, None, body.init, body.body, Line(2))
+    return model.SBlock(name, variables, None, body.init, body.body, Line(2))
 
 
-def function(role: str, body: Node, *allocated: Array) -> Function:
+def function(role: str, body: model.Node, *allocated: model.Array) -> model.Function:
     names = frozenset({"i", "k", "k0", "k1", "vi", "kv", "kr", "vl"})
-    return Function(role, "sums", (), PARAMETERS, allocated, allocated, body, names)
+    return model.Function(role, "sums", (), PARAMETERS, allocated, allocated, body, names)
 
 
-def before() -> Function:
-    i, k = IVar("vi"), IVar("kv")
-    update = added("r", (i,), Read(F32, "a", (i, k)))
-    body = block("R", update, vi=(4, IVar("i")), kv=(32, IVar("k")))
+def before() -> model.Function:
+    i, k = core.IVar("vi"), core.IVar("kv")
+    update = added("r", (i,), core.Read(F32, "a", (i, k)))
+    body = block("R", update, vi=(4, core.IVar("i")), kv=(32, core.IVar("k")))
     return function("unscheduled", loop("i", 4, loop("k", 32, body)))
 
 
-def chunks(width: int) -> Function:
+def chunks(width: int) -> model.Function:
     """Lanes of ``width`` elements each are summed into ``p``, and ``p`` into the result."""
     lanes = 32 // 8
-    i, lane, inner = IVar("vi"), IVar("vl"), IVar("kr")
-    element = Read(F32, "a", (i, IAdd(IMul(width, lane), inner)))
+    i, lane, inner = core.IVar("vi"), core.IVar("vl"), core.IVar("kr")
+    element = core.Read(F32, "a", (i, core.IAdd(core.IMul(width, lane), inner)))
     partial = block(
         "R_p",
         added("p", (i, lane), element),
-        vi=(4, IVar("i")),
-        vl=(lanes, IVar("k0")),
-        kr=(8, IVar("k1")),
+        vi=(4, core.IVar("i")),
+        vl=(lanes, core.IVar("k0")),
+        kr=(8, core.IVar("k1")),
     )
     joined = block(
-        "R", added("r", (i,), Read(F32, "p", (i, IVar("kv")))), vi=(4, IVar("i")), kv=(lanes, IVar("k"))
+        "R",
+        added("r", (i,), core.Read(F32, "p", (i, core.IVar("kv")))),
+        vi=(4, core.IVar("i")),
+        kv=(lanes, core.IVar("k")),
     )
     first = loop("i", 4, loop("k0", lanes, loop("k1", 8, partial)))
     second = loop("i", 4, loop("k", lanes, joined))
-    return function("scheduled", Sequence((first, second)), Array("p", "P", F32, (ROWS, IConst(lanes))))
+    return function(
+        "scheduled", model.Sequence((first, second)), model.Array("p", "P", F32, (ROWS, core.IConst(lanes)))
+    )
 
 
-def text_of(after: Function) -> str:
+def text_of(after: model.Function) -> str:
     return translate(before(), after, {}, values="real").text(["# A test."])
 
 
@@ -129,10 +113,10 @@ def test_chunks_that_overlap_are_not_verified() -> None:
 
 
 def test_a_refusal_names_the_place() -> None:
-    i = IVar("vi")
-    cell = Read(F32, "a", (i, IVar("kx")))
-    wrong = added("r", (i,), Apply(F32, "*", (cell, cell)))
-    body = block("other", wrong, vi=(4, IVar("i")), kx=(32, IVar("k")))
+    i = core.IVar("vi")
+    cell = core.Read(F32, "a", (i, core.IVar("kx")))
+    wrong = added("r", (i,), core.Apply(F32, "*", (cell, cell)))
+    body = block("other", wrong, vi=(4, core.IVar("i")), kx=(32, core.IVar("k")))
     with pytest.raises(TranslationError, match="cannot be inferred") as caught:
         text_of(function("scheduled", loop("i", 4, loop("k", 32, body))))
     assert caught.value.place == Place("scheduled", 7, "the line")
@@ -140,20 +124,20 @@ def test_a_refusal_names_the_place() -> None:
 
 def test_statements_of_a_front_end_have_to_be_replaced() -> None:
     with pytest.raises(AssertionError):
-        text_of(function("scheduled", Extension(Line(1))))
+        text_of(function("scheduled", model.Extension(Line(1))))
 
 
 def test_unification_infers_the_element_of_a_split_sum() -> None:
-    i, k = IVar("i"), IVar("k")
-    pattern = Access(F32, "A", (i, IAdd(k, IConst(1))))
-    index = IAdd(IMul(8, IVar("k0")), IVar("k1"))
-    found = unify(pattern, Access(F32, "A", (IVar("x"), index)), ["i", "k"], {})
-    assert found == {"i": IVar("x"), "k": IAdd(index, IConst(-1))}
-    assert unify(pattern, Access(F32, "B", (IVar("x"), index)), ["i", "k"], {}) is None
+    i, k = core.IVar("i"), core.IVar("k")
+    pattern = core.Access(F32, "A", (i, core.IAdd(k, core.IConst(1))))
+    index = core.IAdd(core.IMul(8, core.IVar("k0")), core.IVar("k1"))
+    found = unify(pattern, core.Access(F32, "A", (core.IVar("x"), index)), ["i", "k"], {})
+    assert found == {"i": core.IVar("x"), "k": core.IAdd(index, core.IConst(-1))}
+    assert unify(pattern, core.Access(F32, "B", (core.IVar("x"), index)), ["i", "k"], {}) is None
 
 
 def test_digits_of_a_split_index() -> None:
-    ranges = {"k0": (IConst(0), IConst(4)), "k1": (IConst(0), IConst(8))}
-    found = digits((IAdd(IMul(8, IVar("k0")), IVar("k1")),), ("k",), ranges)
-    whole = IVar(marked("k"))
-    assert found == {"k0": IDiv(whole, 8), "k1": IMod(whole, 8)}
+    ranges = {"k0": (core.IConst(0), core.IConst(4)), "k1": (core.IConst(0), core.IConst(8))}
+    found = digits((core.IAdd(core.IMul(8, core.IVar("k0")), core.IVar("k1")),), ("k",), ranges)
+    whole = core.IVar(marked("k"))
+    assert found == {"k0": core.IDiv(whole, 8), "k1": core.IMod(whole, 8)}

@@ -20,7 +20,7 @@ from redverify.frontends.common.targets import Targets
 from redverify.frontends.common.terms import canonical_value, substitute, substitute_value
 from redverify.frontends.common.unification import unify, unit_extents
 from redverify.frontends.common.updates import Update
-from redverify.language.core import Access, Apply, IConst, IndexExpr, IVar, Literal, Read, ValueExpr
+from redverify.language import core
 from redverify.language.terms import free_variables
 
 
@@ -35,7 +35,7 @@ class Accumulations:
     def annotate(self, store: Store, update: Update, context: Context) -> None:
         """Annotate one update; :class:`TranslationError` if its element cannot be told."""
         element = update.element
-        if isinstance(element, Read):
+        if isinstance(element, core.Read):
             meaning = self.knowledge.meanings.get(element.array)
             if isinstance(meaning, Partial) and meaning.operator == update.operator:
                 self._combine(store, element, meaning, context)
@@ -58,8 +58,8 @@ class Accumulations:
         self,
         target: Target,
         rule: Rule,
-        index: tuple[IndexExpr, ...],
-        element: ValueExpr,
+        index: tuple[core.IndexExpr, ...],
+        element: core.ValueExpr,
         context: Context,
     ) -> bool:
         """Whether the accumulated element has the form of the one at ``index`` of the target's reduction."""
@@ -80,14 +80,14 @@ class Accumulations:
         if target is None or target.rule.reduction is not None:
             return None if target is None else target.rule
         match target.rule.value:
-            case Apply(_, function, (_, Access(_, tensor, _)), False):
+            case core.Apply(_, function, (_, core.Access(_, tensor, _)), False):
                 rule = self.specification.rules.get(tensor)
                 if rule is not None and rule.reduction is not None and rule.reduction.operator == function:
                     return rule
         return None
 
     @staticmethod
-    def _named_element(rule: Rule, operator: str, context: Context) -> tuple[IndexExpr, ...] | None:
+    def _named_element(rule: Rule, operator: str, context: Context) -> tuple[core.IndexExpr, ...] | None:
         """The element's index, if all reduction variables still have their names."""
         reduction = rule.reduction
         if reduction is None or reduction.builtin != operator:
@@ -98,7 +98,7 @@ class Accumulations:
 
     def _inferred(
         self, store: Store, update: Update, target: Target | None, inner: Rule | None, context: Context
-    ) -> tuple[Target, Rule, tuple[IndexExpr, ...]]:
+    ) -> tuple[Target, Rule, tuple[core.IndexExpr, ...]]:
         """Tensor point and element, by unifying the update with the bodies of the specification."""
         try:
             body = self.knowledge.foretold(update.element, context)
@@ -130,8 +130,8 @@ class Accumulations:
         )
 
     def _unified(
-        self, rule: Rule, body: ValueExpr, named: dict[str, IndexExpr], context: Context
-    ) -> tuple[tuple[IndexExpr, ...], tuple[IndexExpr, ...]] | None:
+        self, rule: Rule, body: core.ValueExpr, named: dict[str, core.IndexExpr], context: Context
+    ) -> tuple[tuple[core.IndexExpr, ...], tuple[core.IndexExpr, ...]] | None:
         reduction = rule.reduction
         assert reduction is not None
         visible = context.visible(reduce=False)
@@ -140,7 +140,7 @@ class Accumulations:
             {v: visible[s] for v, s in zip(rule.variables, rule.sources, strict=True) if s in visible}
         )
         hints.update(named)
-        fixed = {v: IConst(0) for v, s in zip(rule.variables, rule.sources, strict=True) if not s}
+        fixed = {v: core.IConst(0) for v, s in zip(rule.variables, rule.sources, strict=True) if not s}
         marks, unmarks = context.marks()
         hints = {v: substitute(e, marks) for v, e in hints.items()}
         unknowns = [v for v in (*rule.variables, *reduction.binders) if v not in fixed]
@@ -157,7 +157,7 @@ class Accumulations:
         return None
 
     def _record(
-        self, store: Store, target: Target, rule: Rule, element: tuple[IndexExpr, ...], context: Context
+        self, store: Store, target: Target, rule: Rule, element: tuple[core.IndexExpr, ...], context: Context
     ) -> None:
         reduction = rule.reduction
         assert reduction is not None
@@ -176,14 +176,14 @@ class Accumulations:
         store: Store,
         target: Target,
         rule: Rule,
-        lanes: dict[str, IndexExpr | None],
+        lanes: dict[str, core.IndexExpr | None],
         context: Context,
     ) -> None:
         """The meaning of an accumulated array: a whole reduction, or one part per lane."""
         held = self.knowledge.held(store, target.rule.at(target.point), context)
         self.knowledge.meanings[store.array] = held
         self.knowledge.sites.pop(store.array, None)
-        dimensions: dict[int, IndexExpr | None] = {}
+        dimensions: dict[int, core.IndexExpr | None] = {}
         for dimension, index in enumerate(store.indices):
             mentioned = free_variables(index) & set(lanes)
             if mentioned:
@@ -193,14 +193,14 @@ class Accumulations:
         reduction = rule.reduction
         if not dimensions or reduction is None or not isinstance(held, Holds):
             return
-        assert isinstance(held.value, Access)
+        assert isinstance(held.value, core.Access)
         self.knowledge.meanings[store.array] = Partial(
             held.cell, rule, held.value.indices, dimensions, reduction.builtin
         )
-        if isinstance(reduction.start, Literal) and reduction.builtin in ("max", "min"):
+        if isinstance(reduction.start, core.Literal) and reduction.builtin in ("max", "min"):
             self.knowledge.annotated.need_unit.add(rule.tensor)
 
-    def _combine(self, store: Store, element: Read, meaning: Partial, context: Context) -> None:
+    def _combine(self, store: Store, element: core.Read, meaning: Partial, context: Context) -> None:
         """``C[i] = C[i] op C_rf[lane, i]``: the lanes are joined, all of them or some."""
         target = self.targets.of(store, context)
         if target is None or self._reduction_of(target) is not meaning.rule:
@@ -208,9 +208,9 @@ class Accumulations:
         reduction = meaning.rule.reduction
         assert reduction is not None
         self.knowledge.annotated.of[store] = Annotation(target.rule.at(target.point), reduction.operator)
-        lanes: dict[str, IndexExpr | None] = {}
+        lanes: dict[str, core.IndexExpr | None] = {}
         for dimension, lane in meaning.lanes.items():
             index = element.indices[dimension]
             for name in lane_variables((index,), target, context):
-                lanes[name] = lane if index == IVar(name) else None
+                lanes[name] = lane if index == core.IVar(name) else None
         self._accumulated(store, target, meaning.rule, lanes, context)

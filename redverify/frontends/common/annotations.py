@@ -12,23 +12,13 @@ from contextlib import nullcontext, suppress
 from dataclasses import replace
 from typing import assert_never
 
+from redverify.frontends.common import model
 from redverify.frontends.common.accumulations import Accumulations
 from redverify.frontends.common.context import Annotated, Annotation, Context
 from redverify.frontends.common.copies import copies_part, refuse_unfinished
 from redverify.frontends.common.errors import TranslationError, refusal
 from redverify.frontends.common.knowledge import Knowledge
 from redverify.frontends.common.meanings import Meaning, MeaninglessRead
-from redverify.frontends.common.model import (
-    Branch,
-    Definition,
-    Extension,
-    Function,
-    Loop,
-    Node,
-    SBlock,
-    Sequence,
-    Store,
-)
 from redverify.frontends.common.rules import Specification
 from redverify.frontends.common.targets import Targets
 from redverify.frontends.common.updates import split_update
@@ -36,7 +26,7 @@ from redverify.language.core import Read
 
 
 def annotated(
-    function: Function, specification: Specification, before: Function, suffixes: tuple[str, ...]
+    function: model.Function, specification: Specification, before: model.Function, suffixes: tuple[str, ...]
 ) -> Annotated:
     """Annotations of all stores of ``function``, which is to implement the specification of ``before``.
 
@@ -64,30 +54,30 @@ class _Pass:
         self._visit(self.targets.function.body, Context())
         return self.knowledge
 
-    def _visit(self, node: Node, context: Context) -> None:
+    def _visit(self, node: model.Node, context: Context) -> None:
         match node:
-            case Loop():
+            case model.Loop():
                 self._visit(node.body, replace(context, loops=(*context.loops, node)))
-            case Sequence(parts):
+            case model.Sequence(parts):
                 for part in parts:
                     self._visit(part, context)
-            case Branch():
+            case model.Branch():
                 self._visit(node.then, context)
                 self._visit(node.otherwise, context)
-            case SBlock():
+            case model.SBlock():
                 inner = replace(context, blocks=(*context.blocks, node))
                 if node.init is not None:
                     self._visit(node.init, replace(inner, in_init=True))
                 self._visit(node.body, inner)
-            case Store():
+            case model.Store():
                 with suppress(TranslationError) if self.lenient else nullcontext():
                     self._store(node, context)
-            case Definition() | Extension():
+            case model.Definition() | model.Extension():
                 return
             case _:
                 assert_never(node)
 
-    def _store(self, store: Store, context: Context) -> None:
+    def _store(self, store: model.Store, context: Context) -> None:
         update = split_update(store.value, store.array, store.indices)
         reduces = any(i.reduce for i in context.iterations())
         if update is not None and reduces and not context.in_init:
@@ -95,7 +85,7 @@ class _Pass:
         else:
             self._assignment(store, context)
 
-    def _assignment(self, store: Store, context: Context) -> None:
+    def _assignment(self, store: model.Store, context: Context) -> None:
         target = self.targets.of(store, context)
         copied = store.value if isinstance(store.value, Read) and not context.in_init else None
         if copied is not None and copies_part(self.knowledge, store, copied, context):

@@ -14,11 +14,11 @@ from redverify.frontends.common.model import Store
 from redverify.frontends.common.partials import part_of, same_digits, up_to
 from redverify.frontends.common.rules import Rule
 from redverify.frontends.common.terms import reads
-from redverify.language.core import Access, Cond, IndexExpr, IVar, Read, Reduce
+from redverify.language import core
 from redverify.language.terms import free_variables
 
 
-def copies_part(knowledge: Knowledge, store: Store, read: Read, context: Context) -> bool:
+def copies_part(knowledge: Knowledge, store: Store, read: core.Read, context: Context) -> bool:
     """Annotate the copy of a lane, or of a sum that the loops around have not finished.
 
     False if the store is no such copy; it is not annotated then.
@@ -39,8 +39,8 @@ def copies_part(knowledge: Knowledge, store: Store, read: Read, context: Context
     if not shared:
         return False
     value = at_cell(meaning, read.indices)
-    assert isinstance(value, Access)
-    counted = [(site.digits.get(loop.name), IVar(loop.name)) for loop in shared]
+    assert isinstance(value, core.Access)
+    counted = [(site.digits.get(loop.name), core.IVar(loop.name)) for loop in shared]
     known = [(digit, current) for digit, current in counted if digit is not None]
     if len(known) < len(counted):
         raise refusal(f"which part of {site.rule.tensor} is accumulated so far cannot be told", store)
@@ -63,19 +63,21 @@ def refuse_unfinished(knowledge: Knowledge, store: Store, context: Context) -> N
             )
 
 
-def _part(knowledge: Knowledge, rule: Rule, point: tuple[IndexExpr, ...], condition: Cond) -> Reduce:
+def _part(
+    knowledge: Knowledge, rule: Rule, point: tuple[core.IndexExpr, ...], condition: core.Cond
+) -> core.Reduce:
     return part_of(rule, point, condition, knowledge.function.names)
 
 
 def _copied_lanes(
-    knowledge: Knowledge, store: Store, read: Read, meaning: Partial, context: Context
+    knowledge: Knowledge, store: Store, read: core.Read, meaning: Partial, context: Context
 ) -> Meaning:
     """What the copy of a lane holds: its dimensions are the read array's, in the store's order."""
     point = point_at(meaning, read.indices)
     held = knowledge.held(store, meaning.rule.at(point), context)
-    if not isinstance(held, Holds) or not isinstance(held.value, Access):
+    if not isinstance(held, Holds) or not isinstance(held.value, core.Access):
         return Unknown("holds lanes that cannot be told apart")
-    lanes: dict[int, IndexExpr | None] = {}
+    lanes: dict[int, core.IndexExpr | None] = {}
     for dimension, lane in meaning.lanes.items():
         if not free_variables(read.indices[dimension]):
             continue

@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from redverify.frontends.common import model
 from redverify.frontends.common.cases import Case, CaseValue, case_variables
 from redverify.frontends.common.context import Annotated, Annotation
 from redverify.frontends.common.errors import refusal
-from redverify.frontends.common.model import (
-    Array,
-    Branch,
-    Definition,
-    Extension,
-    Function,
-    Loop,
-    Node,
-    SBlock,
-    Sequence,
-    Store,
-    children,
-)
 from redverify.frontends.common.rules import Specification
 from redverify.frontends.common.scopes import ScopePlanner
 from redverify.frontends.common.terms import (
@@ -43,7 +31,11 @@ class ImplementationWriter:
     """Makes the implementation of ``specification`` out of a scheduled function and its annotations."""
 
     def __init__(
-        self, function: Function, specification: Specification, unscheduled: Function, annotated: Annotated
+        self,
+        function: model.Function,
+        specification: Specification,
+        unscheduled: model.Function,
+        annotated: Annotated,
     ) -> None:
         self.function = function
         self.specification = specification
@@ -66,51 +58,51 @@ class ImplementationWriter:
 
     # ------------------------------------------------------------ statements
 
-    def _commands(self, node: Node, environment: Environment) -> Block:
+    def _commands(self, node: model.Node, environment: Environment) -> Block:
         commands = self._plain(node, environment)
         arrays = self.scopes.get(node)
         return (core.Scope(arrays, commands, NOWHERE),) if arrays else commands
 
-    def _plain(self, node: Node, environment: Environment) -> Block:
+    def _plain(self, node: model.Node, environment: Environment) -> Block:
         match node:
-            case Loop():
+            case model.Loop():
                 return self._loop(node, environment)
-            case Sequence(parts, allocations):
+            case model.Sequence(parts, allocations):
                 return _allocated(allocations, self._sequence(parts, environment), environment)
-            case Branch():
+            case model.Branch():
                 condition = substitute_condition(node.condition, environment)
                 then = self._commands(node.then, environment) or (core.Skip(NOWHERE),)
                 otherwise = self._commands(node.otherwise, environment)
                 return (core.If(condition, then, otherwise, NOWHERE),)
-            case SBlock():
+            case model.SBlock():
                 return self._block(node, environment)
-            case Store():
+            case model.Store():
                 return self._store(node, environment)
-            case Definition():
+            case model.Definition():
                 return ()
-            case Extension():
+            case model.Extension():
                 raise AssertionError("statements of a front end's own are replaced before")
             case _:
                 assert_never(node)
 
-    def _sequence(self, parts: tuple[Node, ...], environment: Environment) -> Block:
+    def _sequence(self, parts: tuple[model.Node, ...], environment: Environment) -> Block:
         if not parts:
             return ()
         first, rest = parts[0], parts[1:]
-        if isinstance(first, Definition):
+        if isinstance(first, model.Definition):
             value = substitute(first.value, environment)
             body = self._sequence(rest, environment)
             return (core.Let(first.name, value, body, NOWHERE),)
         return (*self._commands(first, environment), *self._sequence(rest, environment))
 
-    def _loop(self, node: Loop, environment: Environment) -> Block:
+    def _loop(self, node: model.Loop, environment: Environment) -> Block:
         body = self._commands(node.body, environment) or (core.Skip(NOWHERE),)
         body = _allocated(node.allocations, body, environment)
         lower = substitute(node.lower, environment)
         upper = total(lower, substitute(node.extent, environment))
         return (core.Loop(node.name, lower, upper, body, node.parallel, NOWHERE),)
 
-    def _block(self, block: SBlock, environment: Environment) -> Block:
+    def _block(self, block: model.SBlock, environment: Environment) -> Block:
         """Bindings that are more than a variable become ``let``; a predicate an ``if`` around them."""
         inner = dict(environment)
         lets: list[tuple[str, IndexExpr]] = []
@@ -134,43 +126,45 @@ class ImplementationWriter:
             commands = (core.If(predicate, commands or (core.Skip(NOWHERE),), (), NOWHERE),)
         return commands
 
-    def _used(self, block: SBlock) -> frozenset[str]:
+    def _used(self, block: model.SBlock) -> frozenset[str]:
         """The variables that the statements of a block mention, and the condition of its ``init``."""
         used = self._inside(block)
         return used if block.init is None else used | free_variables(initial_iteration(block))
 
-    def _inside(self, node: Node) -> frozenset[str]:
+    def _inside(self, node: model.Node) -> frozenset[str]:
         """The variables that the statements inside a statement mention."""
-        return frozenset().union(*(self._uses(child) for child in children(node)))
+        return frozenset().union(*(self._uses(child) for child in model.children(node)))
 
-    def _uses(self, node: Node) -> frozenset[str]:
+    def _uses(self, node: model.Node) -> frozenset[str]:
         """The variables that a statement and the statements inside it mention."""
         match node:
-            case Loop():
+            case model.Loop():
                 return variables_of((node.lower, node.extent)) | self._inside(node)
-            case Branch():
+            case model.Branch():
                 return free_variables(node.condition) | self._inside(node)
-            case Definition():
+            case model.Definition():
                 return free_variables(node.value)
-            case SBlock():
+            case model.SBlock():
                 guard = free_variables(node.predicate) if node.predicate is not None else frozenset()
                 return variables_of(i.binding for i in node.iterations) | guard | self._used(node)
-            case Store():
+            case model.Store():
                 note = self.annotated.of[node]
                 plain = variables_of((*node.indices, *(note.element or ())))
                 values = free_variables(note.value) | free_variables(node.value)
                 return plain | values | case_variables(node.cases)
-            case Sequence() | Extension():
+            case model.Sequence() | model.Extension():
                 return self._inside(node)
             case _:
                 assert_never(node)
 
     # ------------------------------------------------------------ stores
 
-    def _store(self, store: Store, environment: Environment) -> Block:
+    def _store(self, store: model.Store, environment: Environment) -> Block:
         return self._case(store, store.cases, self.annotated.of[store], environment)
 
-    def _case(self, store: Store, value: CaseValue, note: Annotation, environment: Environment) -> Block:
+    def _case(
+        self, store: model.Store, value: CaseValue, note: Annotation, environment: Environment
+    ) -> Block:
         if isinstance(value, Case):
             condition = substitute_condition(value.condition, environment)
             then = self._case(store, value.then, note, environment)
@@ -195,12 +189,12 @@ class ImplementationWriter:
         )
 
 
-def initial_iteration(block: SBlock) -> Cond:
+def initial_iteration(block: model.SBlock) -> Cond:
     """When a block's ``init`` runs: every reduction variable is at the start of its domain."""
     return conjunction([compare("==", IVar(i.name), i.lower) for i in block.iterations if i.reduce])
 
 
-def _allocated(arrays: tuple[Array, ...], body: Block, environment: Environment) -> Block:
+def _allocated(arrays: tuple[model.Array, ...], body: Block, environment: Environment) -> Block:
     for array in reversed(arrays):
         extents = tuple(substitute(e, environment) for e in array.shape)
         body = (core.Allocate(array.name, extents, array.type, body, NOWHERE),)

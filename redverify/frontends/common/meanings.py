@@ -15,14 +15,7 @@ from typing import assert_never
 from redverify.frontends.common.rules import Rule
 from redverify.frontends.common.terms import canonical, map_value, substitute, substitute_value
 from redverify.frontends.common.unification import solve
-from redverify.language.core import (
-    Access,
-    IConst,
-    IndexExpr,
-    IVar,
-    Read,
-    ValueExpr,
-)
+from redverify.language import core
 from redverify.language.terms import free_variables
 from redverify.language.types import ValueType
 
@@ -36,7 +29,7 @@ class Holds:
     """
 
     cell: tuple[str, ...]
-    value: ValueExpr
+    value: core.ValueExpr
     outer: frozenset[str] = frozenset()
 
 
@@ -51,8 +44,8 @@ class Partial:
 
     cell: tuple[str, ...]
     rule: Rule
-    point: tuple[IndexExpr, ...]
-    lanes: Mapping[int, IndexExpr | None]
+    point: tuple[core.IndexExpr, ...]
+    lanes: Mapping[int, core.IndexExpr | None]
     operator: str
 
 
@@ -83,42 +76,46 @@ def cell_names(rank: int) -> tuple[str, ...]:
 def identity(tensor: str, type_: ValueType, rank: int) -> Holds:
     """Cell ``[i, j]`` holds ``T(i, j)``."""
     cell = cell_names(rank)
-    return Holds(cell, Access(type_, tensor, tuple(IVar(c) for c in cell)))
+    return Holds(cell, core.Access(type_, tensor, tuple(core.IVar(c) for c in cell)))
 
 
 def inverse(
-    indices: tuple[IndexExpr, ...], wanted: Iterable[str], extents: Mapping[str, tuple[IndexExpr, IndexExpr]]
-) -> dict[str, IndexExpr] | None:
+    indices: tuple[core.IndexExpr, ...],
+    wanted: Iterable[str],
+    extents: Mapping[str, tuple[core.IndexExpr, core.IndexExpr]],
+) -> dict[str, core.IndexExpr] | None:
     """The iteration variables as functions of the cell that ``indices`` address."""
     names = [w for w in wanted if w in extents]
-    hints = {n: extents[n][0] for n in names if extents[n][1] == IConst(1)}
-    equations: list[tuple[IndexExpr, IndexExpr]] = [
-        (index, IVar(cell))
+    hints = {n: extents[n][0] for n in names if extents[n][1] == core.IConst(1)}
+    equations: list[tuple[core.IndexExpr, core.IndexExpr]] = [
+        (index, core.IVar(cell))
         for index, cell in zip(indices, cell_names(len(indices)), strict=True)
         if free_variables(index) & set(names)
     ]
     return solve(equations, names, hints)
 
 
-def at_cell(meaning: Holds, indices: tuple[IndexExpr, ...]) -> ValueExpr:
+def at_cell(meaning: Holds, indices: tuple[core.IndexExpr, ...]) -> core.ValueExpr:
     """What the cell at ``indices`` holds."""
     return substitute_value(meaning.value, dict(zip(meaning.cell, indices, strict=True)))
 
 
-def point_at(meaning: Partial, indices: tuple[IndexExpr, ...]) -> tuple[IndexExpr, ...]:
+def point_at(meaning: Partial, indices: tuple[core.IndexExpr, ...]) -> tuple[core.IndexExpr, ...]:
     """The point of the reduction whose part the cell at ``indices`` holds."""
     environment = dict(zip(meaning.cell, indices, strict=True))
     return tuple(substitute(i, environment) for i in meaning.point)
 
 
-def prophecy(value: ValueExpr, meanings: Mapping[str, Meaning], scope: Collection[str]) -> ValueExpr:
+def prophecy(
+    value: core.ValueExpr, meanings: Mapping[str, Meaning], scope: Collection[str]
+) -> core.ValueExpr:
     """The specification's value of a program expression: reads become what the cells hold.
 
     ``scope`` are the iteration variables in view.
     """
 
-    def leaf(node: Read | Access) -> ValueExpr:
-        if isinstance(node, Access):
+    def leaf(node: core.Read | core.Access) -> core.ValueExpr:
+        if isinstance(node, core.Access):
             return node
         meaning = meanings.get(node.array)
         match meaning:
@@ -138,11 +135,11 @@ def prophecy(value: ValueExpr, meanings: Mapping[str, Meaning], scope: Collectio
     return map_value(value, canonical, leaf)
 
 
-def unfold(value: ValueExpr, rules: Mapping[str, Rule]) -> ValueExpr:
+def unfold(value: core.ValueExpr, rules: Mapping[str, Rule]) -> core.ValueExpr:
     """The value with accesses to element-wise tensors replaced by their equations."""
 
-    def leaf(node: Read | Access) -> ValueExpr:
-        rule = rules.get(node.tensor) if isinstance(node, Access) else None
+    def leaf(node: core.Read | core.Access) -> core.ValueExpr:
+        rule = rules.get(node.tensor) if isinstance(node, core.Access) else None
         if rule is None or rule.reduction is not None:
             return node
         environment = dict(zip(rule.variables, node.indices, strict=True))

@@ -22,10 +22,10 @@ from redverify.frontends.common.terms import (
     substitute_condition,
     substitute_value,
 )
-from redverify.language.core import CCmp, Cond, COr, IAdd, IConst, IDiv, IMod, IMul, IndexExpr, IVar, Reduce
+from redverify.language import core
 
 #: The lower bound and extent of a digit.
-Ranges = Mapping[str, tuple[IndexExpr, IndexExpr]]
+Ranges = Mapping[str, tuple[core.IndexExpr, core.IndexExpr]]
 
 
 def marked(binder: str) -> str:
@@ -33,43 +33,49 @@ def marked(binder: str) -> str:
     return f"${binder}"
 
 
-def digits(element: tuple[IndexExpr, ...], binders: tuple[str, ...], ranges: Ranges) -> dict[str, IndexExpr]:
+def digits(
+    element: tuple[core.IndexExpr, ...], binders: tuple[str, ...], ranges: Ranges
+) -> dict[str, core.IndexExpr]:
     """The variables in an element's index as functions of the :func:`marked` binders.
 
     Variables that are not determined by the binders are left out.
     """
-    found: dict[str, IndexExpr] = {}
+    found: dict[str, core.IndexExpr] = {}
     for number, value in _numbers(element, binders):
         found.update(_decomposed(number, value, ranges))
     return found
 
 
-def _numbers(element: tuple[IndexExpr, ...], binders: tuple[str, ...]) -> list[tuple[IndexExpr, Linear]]:
+def _numbers(
+    element: tuple[core.IndexExpr, ...], binders: tuple[str, ...]
+) -> list[tuple[core.IndexExpr, Linear]]:
     """Equal pairs: an expression of the binders, and a sum of variables.
 
     A quotient and a remainder of the same number, as ``fuse`` makes them, are put together.
     """
-    left: dict[str, IndexExpr] = dict(zip(binders, element, strict=True))
-    pairs: list[tuple[IndexExpr, Linear]] = []
+    left: dict[str, core.IndexExpr] = dict(zip(binders, element, strict=True))
+    pairs: list[tuple[core.IndexExpr, Linear]] = []
     for high, quotient in list(left.items()):
-        if not isinstance(quotient, IDiv):
+        if not isinstance(quotient, core.IDiv):
             continue
         for low, remainder in list(left.items()):
-            if remainder == canonical(IMod(quotient.operand, quotient.divisor)):
-                number = canonical(IAdd(IMul(quotient.divisor, IVar(marked(high))), IVar(marked(low))))
+            if remainder == canonical(core.IMod(quotient.operand, quotient.divisor)):
+                number = canonical(
+                    core.IAdd(core.IMul(quotient.divisor, core.IVar(marked(high))), core.IVar(marked(low)))
+                )
                 pairs.append((number, linear(quotient.operand)))
                 left.pop(high, None)
                 left.pop(low, None)
-    return [*pairs, *((IVar(marked(b)), linear(e)) for b, e in left.items())]
+    return [*pairs, *((core.IVar(marked(b)), linear(e)) for b, e in left.items())]
 
 
-def _decomposed(number: IndexExpr, value: Linear, ranges: Ranges) -> dict[str, IndexExpr]:
+def _decomposed(number: core.IndexExpr, value: Linear, ranges: Ranges) -> dict[str, core.IndexExpr]:
     """The digits of ``number == value``, largest weight first; empty if they are not unique."""
     weights: list[tuple[str, int]] = []
     for atom, weight in value.terms:
-        if not isinstance(atom, IVar) or atom.name not in ranges or weight <= 0:
+        if not isinstance(atom, core.IVar) or atom.name not in ranges or weight <= 0:
             return {}
-        if ranges[atom.name][0] != IConst(0):
+        if ranges[atom.name][0] != core.IConst(0):
             return {}
         weights.append((atom.name, weight))
     weights.sort(key=lambda item: -item[1])
@@ -78,33 +84,37 @@ def _decomposed(number: IndexExpr, value: Linear, ranges: Ranges) -> dict[str, I
     smaller = 0
     for (_, weight), (name, below) in zip(reversed(weights[:-1]), reversed(weights[1:]), strict=True):
         extent = ranges[name][1]
-        if not isinstance(extent, IConst):
+        if not isinstance(extent, core.IConst):
             return {}
         smaller += below * (extent.value - 1)
         if smaller >= weight:
             return {}
-    found: dict[str, IndexExpr] = {}
-    rest = difference(number, IConst(value.constant))
+    found: dict[str, core.IndexExpr] = {}
+    rest = difference(number, core.IConst(value.constant))
     for name, weight in weights:
-        found[name] = canonical(IDiv(rest, weight))
-        rest = canonical(IMod(rest, weight)) if weight > 1 else IConst(0)
+        found[name] = canonical(core.IDiv(rest, weight))
+        rest = canonical(core.IMod(rest, weight)) if weight > 1 else core.IConst(0)
     return found
 
 
-def same_digits(fixed: Sequence[tuple[IndexExpr, IndexExpr]]) -> Cond:
+def same_digits(fixed: Sequence[tuple[core.IndexExpr, core.IndexExpr]]) -> core.Cond:
     """All pairs are equal: the elements of one lane."""
     return conjunction([compare("==", left, right) for left, right in fixed])
 
 
-def up_to(counted: Sequence[tuple[IndexExpr, IndexExpr]]) -> Cond:
+def up_to(counted: Sequence[tuple[core.IndexExpr, core.IndexExpr]]) -> core.Cond:
     """The digits are lexicographically at most the current values: what is accumulated so far."""
     (digit, current), *rest = counted
     if not rest:
-        return CCmp("<=", digit, current)
-    return COr(CCmp("<", digit, current), conjunction([CCmp("==", digit, current), up_to(rest)]))
+        return core.CCmp("<=", digit, current)
+    return core.COr(
+        core.CCmp("<", digit, current), conjunction([core.CCmp("==", digit, current), up_to(rest)])
+    )
 
 
-def part_of(rule: Rule, point: tuple[IndexExpr, ...], condition: Cond, taken: Collection[str]) -> Reduce:
+def part_of(
+    rule: Rule, point: tuple[core.IndexExpr, ...], condition: core.Cond, taken: Collection[str]
+) -> core.Reduce:
     """The reduction of ``rule`` at ``point`` over the elements for which ``condition`` holds too.
 
     ``condition`` is over the marked binders and the program's variables; the binders get names
@@ -112,10 +122,10 @@ def part_of(rule: Rule, point: tuple[IndexExpr, ...], condition: Cond, taken: Co
     """
     reduction = rule.reduction
     assert reduction is not None
-    renamed = {b: IVar(fresh(b, taken)) for b in reduction.binders}
+    renamed = {b: core.IVar(fresh(b, taken)) for b in reduction.binders}
     environment = {**dict(zip(rule.variables, point, strict=True)), **renamed}
     part = substitute_condition(condition, {marked(b): v for b, v in renamed.items()})
-    return Reduce(
+    return core.Reduce(
         rule.type,
         reduction.operator,
         tuple(v.name for v in renamed.values()),

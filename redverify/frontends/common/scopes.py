@@ -9,23 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from redverify.frontends.common import model
 from redverify.frontends.common.context import Annotated
 from redverify.frontends.common.errors import refusal
-from redverify.frontends.common.model import (
-    Definition,
-    Function,
-    Loop,
-    Node,
-    SBlock,
-    Sequence,
-    Store,
-    children,
-)
 from redverify.frontends.common.terms import reads
 from redverify.frontends.common.updates import is_cell
 from redverify.language.terms import free_variables
 
-Path = tuple[Node, ...]
+Path = tuple[model.Node, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,27 +25,27 @@ class _Access:
 
     array: str
     path: Path
-    store: Store
+    store: model.Store
 
 
 class ScopePlanner:
     """Finds the nodes to be wrapped in a scope, and the arrays of each."""
 
-    def __init__(self, function: Function, annotated: Annotated) -> None:
+    def __init__(self, function: model.Function, annotated: Annotated) -> None:
         self.function = function
         self.annotated = annotated
         self.updates: list[_Access] = []
         self.reads: list[_Access] = []
 
-    def plan(self) -> dict[Node, tuple[str, ...]]:
+    def plan(self) -> dict[model.Node, tuple[str, ...]]:
         """The arrays whose scope opens around each node."""
         self._visit(self.function.body, ())
-        chosen: dict[str, list[tuple[Path, Node]]] = {}
+        chosen: dict[str, list[tuple[Path, model.Node]]] = {}
         for update in self.updates:
             position = self._position(update)
             path = update.path[:position]
             chosen.setdefault(update.array, []).append((path, update.path[position]))
-        result: dict[Node, tuple[str, ...]] = {}
+        result: dict[model.Node, tuple[str, ...]] = {}
         for array, places in chosen.items():
             nodes = {node for _, node in places}
             for path, node in places:
@@ -62,14 +53,14 @@ class ScopePlanner:
                     result[node] = (*result.get(node, ()), array)
         return result
 
-    def _visit(self, node: Node, path: Path) -> None:
+    def _visit(self, node: model.Node, path: Path) -> None:
         here = (*path, node)
-        if isinstance(node, Store):
+        if isinstance(node, model.Store):
             self._store(node, here)
-        for child in children(node):
+        for child in model.children(node):
             self._visit(child, here)
 
-    def _store(self, store: Store, path: Path) -> None:
+    def _store(self, store: model.Store, path: Path) -> None:
         accumulates = self.annotated.of[store].operator is not None
         if accumulates:
             self.updates.append(_Access(store.array, path, store))
@@ -81,10 +72,10 @@ class ScopePlanner:
         """Where on the path of the update its scope opens."""
         path = update.path
         reducing = reduction_variables(path)
-        block = max(p for p, node in enumerate(path) if isinstance(node, SBlock))
+        block = max(p for p, node in enumerate(path) if isinstance(node, model.SBlock))
         inside = allocation_depth(update.array, path)
         for position, node in enumerate(path[:block]):
-            if not isinstance(node, Loop) or node.name not in reducing:
+            if not isinstance(node, model.Loop) or node.name not in reducing:
                 continue
             if node.thread and not update.store.atomic:
                 raise refusal(
@@ -96,7 +87,7 @@ class ScopePlanner:
                 return position
         return block
 
-    def _read_within(self, array: str, node: Node) -> bool:
+    def _read_within(self, array: str, node: model.Node) -> bool:
         return any(r.array == array and node in r.path for r in self.reads)
 
 
@@ -106,7 +97,8 @@ def allocation_depth(array: str, path: Path) -> int:
         (
             position + 1
             for position, node in enumerate(path)
-            if isinstance(node, Loop | Sequence) and any(a.name == array for a in node.allocations)
+            if isinstance(node, model.Loop | model.Sequence)
+            and any(a.name == array for a in node.allocations)
         ),
         default=0,
     )
@@ -117,14 +109,14 @@ def reduction_variables(path: Path) -> frozenset[str]:
     bindings: dict[str, frozenset[str]] = {}
     wanted: set[str] = set()
     for node in path:
-        if isinstance(node, SBlock):
+        if isinstance(node, model.SBlock):
             for iteration in node.iterations:
                 bindings[iteration.name] = free_variables(iteration.binding)
                 if iteration.reduce:
                     wanted |= free_variables(iteration.binding)
-        elif isinstance(node, Sequence):
+        elif isinstance(node, model.Sequence):
             for part in node.parts:
-                if isinstance(part, Definition):
+                if isinstance(part, model.Definition):
                     bindings[part.name] = free_variables(part.value)
     return _closure(wanted, bindings)
 

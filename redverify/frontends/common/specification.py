@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
+from redverify.frontends.common import model
 from redverify.frontends.common.errors import TranslationError, refusal
-from redverify.frontends.common.model import (
-    Array,
-    Branch,
-    Definition,
-    Extension,
-    Function,
-    Functions,
-    Iteration,
-    Loop,
-    Node,
-    SBlock,
-    Sequence,
-    Store,
-)
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.rules import Reduction, Rule, Specification
 from redverify.frontends.common.terms import (
@@ -68,8 +55,8 @@ class SpecificationReader:
 
     def __init__(
         self,
-        function: Function,
-        functions: Functions,
+        function: model.Function,
+        functions: model.Functions,
         with_unit: frozenset[str],
         exact_zero: bool,
     ) -> None:
@@ -114,7 +101,7 @@ class SpecificationReader:
             extents += [e for e in array.shape if free_variables(e)]
         return tuple(compare(">=", e, IConst(0)) for e in dict.fromkeys(extents))
 
-    def _tensor(self, array: Array) -> Tensor:
+    def _tensor(self, array: model.Array) -> Tensor:
         name = self.tensor_of[array.name]
         if array not in self.function.arrays:
             return Tensor(name, "tensor", array.type, len(array.shape), None, NOWHERE)
@@ -124,26 +111,26 @@ class SpecificationReader:
 
     # ------------------------------------------------------------ blocks
 
-    def _walk(self, node: Node, loops: dict[str, Loop]) -> None:
+    def _walk(self, node: model.Node, loops: dict[str, model.Loop]) -> None:
         match node:
-            case Loop():
+            case model.Loop():
                 self._walk(node.body, {**loops, node.name: node})
-            case Sequence(parts):
+            case model.Sequence(parts):
                 for part in parts:
                     self._walk(part, loops)
-            case SBlock():
+            case model.SBlock():
                 self._check_bindings(node, loops)
                 self._rule(node)
-            case Store():
+            case model.Store():
                 raise refusal("a store outside of any sblock has no iteration variables", node)
-            case Branch() | Definition() | Extension():
+            case model.Branch() | model.Definition() | model.Extension():
                 raise TranslationError(
                     f"the {self.function.role} function has statements other than loops and sblocks"
                 )
             case _:
                 assert_never(node)
 
-    def _check_bindings(self, block: SBlock, loops: Mapping[str, Loop]) -> None:
+    def _check_bindings(self, block: model.SBlock, loops: Mapping[str, model.Loop]) -> None:
         """Each iteration variable is one whole loop: then the block runs on its whole domain, once."""
         hint = "the first program must be the one before scheduling"
         left = dict(loops)
@@ -164,15 +151,15 @@ class SpecificationReader:
             if loop.extent != IConst(1):
                 raise refusal(f"block {block.name} does not depend on a loop around it", block, hint)
 
-    def _store_of(self, block: SBlock, node: Node) -> Store:
-        parts = node.parts if isinstance(node, Sequence) else (node,)
-        if len(parts) == 1 and isinstance(parts[0], Store):
+    def _store_of(self, block: model.SBlock, node: model.Node) -> model.Store:
+        parts = node.parts if isinstance(node, model.Sequence) else (node,)
+        if len(parts) == 1 and isinstance(parts[0], model.Store):
             return parts[0]
-        stores = sum(isinstance(p, Store) for p in parts)
+        stores = sum(isinstance(p, model.Store) for p in parts)
         what = "is a tuple reduction" if stores > 1 else "has a body that is not one store"
         raise refusal(f"block {block.name} {what}", block)
 
-    def _rule(self, block: SBlock) -> None:
+    def _rule(self, block: model.SBlock) -> None:
         store = self._store_of(block, block.body)
         tensor = self.tensor_of[store.array]
         if tensor in self.rules:
@@ -208,7 +195,7 @@ class SpecificationReader:
             extents={renamed[i.name]: (i.lower, i.extent) for i in block.iterations},
         )
 
-    def _equation_names(self, block: SBlock) -> dict[str, str]:
+    def _equation_names(self, block: model.SBlock) -> dict[str, str]:
         taken = set(self.function.parameters)
         renamed: dict[str, str] = {}
         for iteration in block.iterations:
@@ -217,7 +204,7 @@ class SpecificationReader:
         return renamed
 
     def _point(
-        self, block: SBlock, store: Store, renamed: Mapping[str, str]
+        self, block: model.SBlock, store: model.Store, renamed: Mapping[str, str]
     ) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The equation's variables: the spatial variables, one at each index of the store."""
         spatial = {i.name: i for i in block.iterations if not i.reduce}
@@ -243,8 +230,8 @@ class SpecificationReader:
 
     def _guard(
         self,
-        block: SBlock,
-        store: Store,
+        block: model.SBlock,
+        store: model.Store,
         names: tuple[str, ...],
         domain: Mapping[str, tuple[IndexExpr, IndexExpr]],
     ) -> Cond:
@@ -261,7 +248,7 @@ class SpecificationReader:
 
     # ------------------------------------------------------------ values
 
-    def _accesses(self, block: SBlock, value: ValueExpr, own: str) -> ValueExpr:
+    def _accesses(self, block: model.SBlock, value: ValueExpr, own: str) -> ValueExpr:
         """The value with array reads as tensor accesses; only what is defined by now may be read."""
         parameters = {a.name for a in self.function.arrays}
         for read in reads(value):
@@ -293,8 +280,8 @@ class SpecificationReader:
 
     def _reduction(
         self,
-        block: SBlock,
-        store: Store,
+        block: model.SBlock,
+        store: model.Store,
         renamed: Mapping[str, str],
         environment: Mapping[str, IndexExpr],
     ) -> Reduction | None:
@@ -341,7 +328,7 @@ class SpecificationReader:
         return name
 
 
-def _domain(iterations: list[Iteration]) -> Cond:
+def _domain(iterations: list[model.Iteration]) -> Cond:
     conditions: list[Cond] = []
     for iteration in iterations:
         variable = IVar(iteration.name)

@@ -16,40 +16,18 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from redverify.language.core import (
-    Access,
-    CAnd,
-    CCmp,
-    CFalse,
-    CNot,
-    Cond,
-    COr,
-    CTrue,
-    IAdd,
-    IConst,
-    IDiv,
-    IMax,
-    IMin,
-    IMod,
-    IMul,
-    IndexExpr,
-    ISelect,
-    IVar,
-    Read,
-    Reduce,
-    ValueExpr,
-)
+from redverify.language import core
 from redverify.language.terms import free_variables, plug_index, rebuild
 from redverify.language.walks import nodes_of
 
-Environment = Mapping[str, IndexExpr]
+Environment = Mapping[str, core.IndexExpr]
 
 
 @dataclass(frozen=True, slots=True)
 class Linear:
     """``constant + sum of coefficient * atom``; atoms are canonical, coefficients not zero."""
 
-    terms: tuple[tuple[IndexExpr, int], ...]
+    terms: tuple[tuple[core.IndexExpr, int], ...]
     constant: int
 
     @property
@@ -58,7 +36,7 @@ class Linear:
         return not self.terms
 
 
-def _linear(terms: Mapping[IndexExpr, int], constant: int) -> Linear:
+def _linear(terms: Mapping[core.IndexExpr, int], constant: int) -> Linear:
     kept = [(a, c) for a, c in terms.items() if c]
     return Linear(tuple(sorted(kept, key=lambda item: repr(item[0]))), constant)
 
@@ -78,69 +56,71 @@ def _divided(value: Linear, divisor: int) -> tuple[Linear, Linear]:
     return _linear(whole, value.constant // divisor), _linear(rest, value.constant % divisor)
 
 
-def linear(expr: IndexExpr) -> Linear:
+def linear(expr: core.IndexExpr) -> Linear:
     """The canonical form of an index expression, as data."""
     match expr:
-        case IConst(value):
+        case core.IConst(value):
             return Linear((), value)
-        case IVar():
+        case core.IVar():
             return Linear(((expr, 1),), 0)
-        case IAdd(left, right):
+        case core.IAdd(left, right):
             return combine(linear(left), linear(right))
-        case IMul(factor, operand):
+        case core.IMul(factor, operand):
             return combine(Linear((), 0), linear(operand), factor)
-        case IDiv(operand, divisor):
+        case core.IDiv(operand, divisor):
             whole, rest = _divided(linear(operand), divisor)
             if rest.is_constant:
                 return whole
-            return combine(whole, Linear(((IDiv(expression(rest), divisor), 1),), 0))
-        case IMod(operand, divisor):
+            return combine(whole, Linear(((core.IDiv(expression(rest), divisor), 1),), 0))
+        case core.IMod(operand, divisor):
             _, rest = _divided(linear(operand), divisor)
             if rest.is_constant:
                 return rest
-            return Linear(((IMod(expression(rest), divisor), 1),), 0)
-        case IMin(operands):
-            return _of_atom(IMin(tuple(canonical(o) for o in operands)))
-        case IMax(operands):
-            return _of_atom(IMax(tuple(canonical(o) for o in operands)))
-        case ISelect(condition, then, otherwise):
-            return _of_atom(ISelect(canonical_condition(condition), canonical(then), canonical(otherwise)))
+            return Linear(((core.IMod(expression(rest), divisor), 1),), 0)
+        case core.IMin(operands):
+            return _of_atom(core.IMin(tuple(canonical(o) for o in operands)))
+        case core.IMax(operands):
+            return _of_atom(core.IMax(tuple(canonical(o) for o in operands)))
+        case core.ISelect(condition, then, otherwise):
+            return _of_atom(
+                core.ISelect(canonical_condition(condition), canonical(then), canonical(otherwise))
+            )
         case _:
             assert_never(expr)
 
 
-def _of_atom(atom: IMin | IMax | ISelect) -> Linear:
+def _of_atom(atom: core.IMin | core.IMax | core.ISelect) -> Linear:
     return Linear(((atom, 1),), 0)
 
 
-def expression(value: Linear) -> IndexExpr:
+def expression(value: Linear) -> core.IndexExpr:
     """An index expression for a canonical form; positive terms come first."""
     ordered = sorted(value.terms, key=lambda item: (item[1] < 0, -abs(item[1])))
-    parts = [a if c == 1 else IMul(c, a) for a, c in ordered]
+    parts = [a if c == 1 else core.IMul(c, a) for a, c in ordered]
     if value.constant or not parts:
-        parts.append(IConst(value.constant))
+        parts.append(core.IConst(value.constant))
     result = parts[0]
     for part in parts[1:]:
-        result = IAdd(result, part)
+        result = core.IAdd(result, part)
     return result
 
 
-def canonical(expr: IndexExpr) -> IndexExpr:
+def canonical(expr: core.IndexExpr) -> core.IndexExpr:
     """The index expression of the canonical form: equal terms become equal data."""
     return expression(linear(expr))
 
 
-def difference(left: IndexExpr, right: IndexExpr) -> IndexExpr:
+def difference(left: core.IndexExpr, right: core.IndexExpr) -> core.IndexExpr:
     """``left - right``, in canonical form."""
     return expression(combine(linear(left), linear(right), -1))
 
 
-def total(left: IndexExpr, right: IndexExpr) -> IndexExpr:
+def total(left: core.IndexExpr, right: core.IndexExpr) -> core.IndexExpr:
     """``left + right``, in canonical form."""
     return expression(combine(linear(left), linear(right)))
 
 
-def decide(op: str, left: IndexExpr, right: IndexExpr) -> bool | None:
+def decide(op: str, left: core.IndexExpr, right: core.IndexExpr) -> bool | None:
     """The truth of a comparison whose sides differ by a constant, else ``None``."""
     value = combine(linear(left), linear(right), -1)
     if not value.is_constant:
@@ -149,96 +129,96 @@ def decide(op: str, left: IndexExpr, right: IndexExpr) -> bool | None:
     return {"==": d == 0, "!=": d != 0, "<": d < 0, "<=": d <= 0, ">": d > 0, ">=": d >= 0}[op]
 
 
-def compare(op: str, left: IndexExpr, right: IndexExpr) -> Cond:
+def compare(op: str, left: core.IndexExpr, right: core.IndexExpr) -> core.Cond:
     """A comparison, decided where the sides differ by a constant."""
     truth = decide(op, left, right)
     if truth is None:
-        return CCmp(op, left, right)
-    return CTrue() if truth else CFalse()
+        return core.CCmp(op, left, right)
+    return core.CTrue() if truth else core.CFalse()
 
 
-def conjunction(conditions: list[Cond]) -> Cond:
+def conjunction(conditions: list[core.Cond]) -> core.Cond:
     """All of the conditions together; conditions that always hold are left out."""
-    result: Cond = CTrue()
+    result: core.Cond = core.CTrue()
     for condition in conditions:
-        if isinstance(condition, CFalse):
+        if isinstance(condition, core.CFalse):
             return condition
-        if not isinstance(condition, CTrue):
-            result = condition if isinstance(result, CTrue) else CAnd(result, condition)
+        if not isinstance(condition, core.CTrue):
+            result = condition if isinstance(result, core.CTrue) else core.CAnd(result, condition)
     return result
 
 
-def canonical_condition(condition: Cond) -> Cond:
+def canonical_condition(condition: core.Cond) -> core.Cond:
     """The condition with both sides of each comparison in canonical form."""
     return map_condition(condition, canonical)
 
 
-def map_condition(condition: Cond, index: Callable[[IndexExpr], IndexExpr]) -> Cond:
+def map_condition(condition: core.Cond, index: Callable[[core.IndexExpr], core.IndexExpr]) -> core.Cond:
     """The condition with ``index`` applied to each index expression."""
     match condition:
-        case CCmp(op, left, right):
+        case core.CCmp(op, left, right):
             return compare(op, index(left), index(right))
-        case CAnd(left, right):
-            return CAnd(map_condition(left, index), map_condition(right, index))
-        case COr(left, right):
-            return COr(map_condition(left, index), map_condition(right, index))
-        case CNot(operand):
-            return CNot(map_condition(operand, index))
-        case CTrue() | CFalse():
+        case core.CAnd(left, right):
+            return core.CAnd(map_condition(left, index), map_condition(right, index))
+        case core.COr(left, right):
+            return core.COr(map_condition(left, index), map_condition(right, index))
+        case core.CNot(operand):
+            return core.CNot(map_condition(operand, index))
+        case core.CTrue() | core.CFalse():
             return condition
         case _:
             assert_never(condition)
 
 
 def map_value(
-    value: ValueExpr,
-    index: Callable[[IndexExpr], IndexExpr],
-    leaf: Callable[[Read | Access], ValueExpr] = lambda node: node,
-) -> ValueExpr:
+    value: core.ValueExpr,
+    index: Callable[[core.IndexExpr], core.IndexExpr],
+    leaf: Callable[[core.Read | core.Access], core.ValueExpr] = lambda node: node,
+) -> core.ValueExpr:
     """The value with ``index`` applied to each index expression, then ``leaf`` to each read or access.
 
     A reduction keeps its binders: ``index`` must not bring a variable of their names into it.
     """
 
-    def again(part: ValueExpr) -> ValueExpr:
+    def again(part: core.ValueExpr) -> core.ValueExpr:
         return map_value(part, index, leaf)
 
-    def condition(part: Cond) -> Cond:
+    def condition(part: core.Cond) -> core.Cond:
         return map_condition(part, index)
 
-    if isinstance(value, Read | Access):
+    if isinstance(value, core.Read | core.Access):
         return leaf(replace(value, indices=tuple(index(i) for i in value.indices)))
-    if isinstance(value, Reduce):
+    if isinstance(value, core.Reduce):
         init = None if value.init is None else again(value.init)
         return replace(value, condition=condition(value.condition), body=again(value.body), init=init)
     return rebuild(value, again, index, condition)
 
 
-def canonical_value(value: ValueExpr) -> ValueExpr:
+def canonical_value(value: core.ValueExpr) -> core.ValueExpr:
     """The value with all index expressions in canonical form."""
     return map_value(value, canonical)
 
 
-def substitute(expr: IndexExpr, environment: Environment) -> IndexExpr:
+def substitute(expr: core.IndexExpr, environment: Environment) -> core.IndexExpr:
     """``expr`` with variables replaced at once, in canonical form."""
     return canonical(plug_index(expr, environment)) if environment else expr
 
 
-def substitute_condition(condition: Cond, environment: Environment) -> Cond:
+def substitute_condition(condition: core.Cond, environment: Environment) -> core.Cond:
     """The condition with variables replaced."""
     return map_condition(condition, lambda e: substitute(e, environment))
 
 
-def substitute_value(value: ValueExpr, environment: Environment) -> ValueExpr:
+def substitute_value(value: core.ValueExpr, environment: Environment) -> core.ValueExpr:
     """The value with variables replaced; no binder of the value may be among them."""
     return map_value(value, lambda e: substitute(e, environment))
 
 
-def variables_of(indices: Iterable[IndexExpr]) -> frozenset[str]:
+def variables_of(indices: Iterable[core.IndexExpr]) -> frozenset[str]:
     """The variables of several index expressions."""
     return frozenset().union(*(free_variables(i) for i in indices))
 
 
-def reads(value: ValueExpr) -> Iterator[Read]:
+def reads(value: core.ValueExpr) -> Iterator[core.Read]:
     """The array reads of a value, from left to right."""
-    return (node for node in nodes_of(value) if isinstance(node, Read))
+    return (node for node in nodes_of(value) if isinstance(node, core.Read))

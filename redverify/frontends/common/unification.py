@@ -21,36 +21,21 @@ from redverify.frontends.common.terms import (
     substitute,
     substitute_value,
 )
-from redverify.language.core import (
-    Access,
-    Apply,
-    CAnd,
-    Cast,
-    CCmp,
-    CNot,
-    Cond,
-    COr,
-    IConst,
-    IDiv,
-    IMod,
-    IndexCast,
-    IndexCondition,
-    IndexExpr,
-    IVar,
-    Select,
-    ValueExpr,
-)
+from redverify.language import core
 from redverify.language.terms import free_variables
 
 #: Pairs of a pattern's index and the index at the same place of the target.
-Equations = list[tuple[IndexExpr, IndexExpr]]
+Equations = list[tuple[core.IndexExpr, core.IndexExpr]]
 
-_Rational = dict[IndexExpr | None, Fraction]  # the coefficient of each atom; ``None``: the constant
+_Rational = dict[core.IndexExpr | None, Fraction]  # the coefficient of each atom; ``None``: the constant
 
 
 def unify(
-    pattern: ValueExpr, target: ValueExpr, unknowns: Iterable[str], hints: Mapping[str, IndexExpr]
-) -> dict[str, IndexExpr] | None:
+    pattern: core.ValueExpr,
+    target: core.ValueExpr,
+    unknowns: Iterable[str],
+    hints: Mapping[str, core.IndexExpr],
+) -> dict[str, core.IndexExpr] | None:
     """Values of the unknowns of ``pattern`` that make it equal to ``target``, or ``None``.
 
     ``hints`` gives the values of unknowns that the equations leave open.
@@ -67,14 +52,14 @@ def unify(
 
 
 def solve(
-    equations: Equations, unknowns: Iterable[str], hints: Mapping[str, IndexExpr]
-) -> dict[str, IndexExpr] | None:
+    equations: Equations, unknowns: Iterable[str], hints: Mapping[str, core.IndexExpr]
+) -> dict[str, core.IndexExpr] | None:
     """Integer affine solutions of the equations for all unknowns, or ``None``.
 
     The equations are between terms in the unknowns (left) and terms without them (right).
     """
     missing = list(dict.fromkeys(unknowns))
-    solution: dict[str, IndexExpr] = {}
+    solution: dict[str, core.IndexExpr] = {}
     hinted = False
     while True:
         pending = [u for u in missing if u not in solution]
@@ -93,44 +78,46 @@ def solve(
     return solution
 
 
-def _collect(pattern: ValueExpr, target: ValueExpr, equations: Equations) -> bool:
+def _collect(pattern: core.ValueExpr, target: core.ValueExpr, equations: Equations) -> bool:
     """Add the equations of equal places; false if the two have different shapes."""
     match pattern, target:
-        case Access(_, tensor, indices), Access(_, other, others):
+        case core.Access(_, tensor, indices), core.Access(_, other, others):
             equations += list(zip(indices, others, strict=False))
             return tensor == other and len(indices) == len(others)
-        case Apply(), Apply():
+        case core.Apply(), core.Apply():
             if (pattern.function, len(pattern.arguments)) != (target.function, len(target.arguments)):
                 return False
             pairs = zip(pattern.arguments, target.arguments, strict=True)
             return all(_collect(p, t, equations) for p, t in pairs)
-        case Cast(type_, operand), Cast(other_type, other_operand):
+        case core.Cast(type_, operand), core.Cast(other_type, other_operand):
             return type_ == other_type and _collect(operand, other_operand, equations)
-        case IndexCast(type_, index), IndexCast(other_type, other_index):
+        case core.IndexCast(type_, index), core.IndexCast(other_type, other_index):
             equations.append((index, other_index))
             return type_ == other_type
-        case Select(_, condition, then, otherwise), Select(_, other_condition, other_then, other_else):
+        case core.Select(_, condition, then, otherwise), core.Select(
+            _, other_condition, other_then, other_else
+        ):
             return (
                 _collect_condition(condition, other_condition, equations)
                 and _collect(then, other_then, equations)
                 and _collect(otherwise, other_else, equations)
             )
-        case IndexCondition(_, condition), IndexCondition(_, other_condition):
+        case core.IndexCondition(_, condition), core.IndexCondition(_, other_condition):
             return _collect_condition(condition, other_condition, equations)
         case _:  # literals, nested reductions, and expressions of two kinds
             return pattern == target
 
 
-def _collect_condition(pattern: Cond, target: Cond, equations: Equations) -> bool:
+def _collect_condition(pattern: core.Cond, target: core.Cond, equations: Equations) -> bool:
     match pattern, target:
-        case CCmp(op, left, right), CCmp(other_op, other_left, other_right):
+        case core.CCmp(op, left, right), core.CCmp(other_op, other_left, other_right):
             # Sides may have been moved across the comparison: only the check afterwards decides.
             if op == other_op and not free_variables(right) and not free_variables(other_right):
                 equations.append((left, other_left))
             return op == other_op
-        case (CAnd(a, b), CAnd(c, d)) | (COr(a, b), COr(c, d)):
+        case (core.CAnd(a, b), core.CAnd(c, d)) | (core.COr(a, b), core.COr(c, d)):
             return _collect_condition(a, c, equations) and _collect_condition(b, d, equations)
-        case CNot(a), CNot(b):
+        case core.CNot(a), core.CNot(b):
             return _collect_condition(a, b, equations)
         case _:
             return pattern == target
@@ -149,7 +136,7 @@ def _add(left: _Rational, right: _Rational, factor: Fraction) -> _Rational:
     return {a: c for a, c in result.items() if c or a is None}
 
 
-def _eliminate(equations: Equations, pending: frozenset[str]) -> dict[str, IndexExpr]:
+def _eliminate(equations: Equations, pending: frozenset[str]) -> dict[str, core.IndexExpr]:
     """Gauss-Jordan elimination; an atom such as ``v // 4`` counts as an unknown of its own."""
     rows: list[tuple[_Rational, _Rational]] = []
     for left, right in equations:
@@ -173,14 +160,16 @@ def _eliminate(equations: Equations, pending: frozenset[str]) -> dict[str, Index
         pivot = (_add({}, pivot[0], scale), _add({}, pivot[1], scale))
 
         def reduced(
-            row: tuple[_Rational, _Rational], p: tuple[_Rational, _Rational] = pivot, c: IndexExpr = column
+            row: tuple[_Rational, _Rational],
+            p: tuple[_Rational, _Rational] = pivot,
+            c: core.IndexExpr = column,
         ) -> tuple[_Rational, _Rational]:
             factor = -row[0].get(c, Fraction(0))
             return (_add(row[0], p[0], factor), _add(row[1], p[1], factor)) if factor else row
 
         rows = [reduced(r) for r in rows]
         done = [*[reduced(r) for r in done], pivot]
-    solved: dict[IndexExpr, IndexExpr] = {}
+    solved: dict[core.IndexExpr, core.IndexExpr] = {}
     for unknown, known in done:
         atoms = [a for a, c in unknown.items() if a is not None and c]
         value = _integral(known)
@@ -189,7 +178,7 @@ def _eliminate(equations: Equations, pending: frozenset[str]) -> dict[str, Index
     return {u: v for u in sorted(pending) if (v := _value_of(u, solved)) is not None}
 
 
-def _integral(value: _Rational) -> IndexExpr | None:
+def _integral(value: _Rational) -> core.IndexExpr | None:
     """The index expression, if all coefficients are whole numbers."""
     if any(c.denominator != 1 for c in value.values()):
         return None
@@ -197,20 +186,20 @@ def _integral(value: _Rational) -> IndexExpr | None:
     return canonical(expression(Linear(terms, int(value.get(None, Fraction(0))))))
 
 
-def _value_of(unknown: str, solved: Mapping[IndexExpr, IndexExpr]) -> IndexExpr | None:
+def _value_of(unknown: str, solved: Mapping[core.IndexExpr, core.IndexExpr]) -> core.IndexExpr | None:
     """The unknown itself, or put together from its quotient and remainder."""
-    variable = IVar(unknown)
+    variable = core.IVar(unknown)
     if variable in solved:
         return solved[variable]
     for atom, quotient in solved.items():
-        if isinstance(atom, IDiv) and atom.operand == variable:
-            remainder = solved.get(IMod(variable, atom.divisor))
+        if isinstance(atom, core.IDiv) and atom.operand == variable:
+            remainder = solved.get(core.IMod(variable, atom.divisor))
             if remainder is not None:
                 value = Linear(((quotient, atom.divisor), (remainder, 1)), 0)
                 return canonical(expression(value))
     return None
 
 
-def unit_extents(extents: Mapping[str, tuple[IndexExpr, IndexExpr]]) -> dict[str, IndexExpr]:
+def unit_extents(extents: Mapping[str, tuple[core.IndexExpr, core.IndexExpr]]) -> dict[str, core.IndexExpr]:
     """The only value of each variable whose extent is one."""
-    return {name: lower for name, (lower, extent) in extents.items() if extent == IConst(1)}
+    return {name: lower for name, (lower, extent) in extents.items() if extent == core.IConst(1)}

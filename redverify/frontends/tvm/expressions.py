@@ -15,31 +15,7 @@ from redverify.frontends.common.cases import Case, CaseValue, distribute
 from redverify.frontends.common.names import identifier
 from redverify.frontends.common.terms import canonical, compare, expression, linear
 from redverify.frontends.tvm.tir import has_load, kind_of, operands, operation_name
-from redverify.language.core import (
-    Apply,
-    CAnd,
-    Cast,
-    CFalse,
-    CNot,
-    Cond,
-    COr,
-    CTrue,
-    IAdd,
-    IConst,
-    IDiv,
-    IMax,
-    IMin,
-    IMod,
-    IMul,
-    IndexCast,
-    IndexCondition,
-    IndexExpr,
-    ISelect,
-    Literal,
-    Read,
-    Select,
-    ValueExpr,
-)
+from redverify.language import core
 from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.types import BOOL, BUILTIN_TYPES, TypeKind, ValueType
 
@@ -88,7 +64,7 @@ class ExpressionReader:
 
     def __init__(
         self,
-        variables: Mapping[int, IndexExpr],
+        variables: Mapping[int, core.IndexExpr],
         arrays: Mapping[int, str],
         functions: dict[str, tuple[tuple[ValueType, ...], ValueType]],
         fail: Fail,
@@ -107,36 +83,36 @@ class ExpressionReader:
 
     # ------------------------------------------------------------ indices
 
-    def index(self, node: Any) -> IndexExpr:
+    def index(self, node: Any) -> core.IndexExpr:
         """A quasi-affine index expression."""
         return canonical(self._index(node))
 
-    def _index(self, node: Any) -> IndexExpr:
+    def _index(self, node: Any) -> core.IndexExpr:
         kind = kind_of(node)
         match kind:
             case "IntImm":
-                return IConst(int(node.value))
+                return core.IConst(int(node.value))
             case "Var":
                 found = self.variables.get(hash(node))
                 if found is None:
                     raise self.fail(f"variable {node.name} is not a loop, iteration or shape variable", node)
                 return found
             case "Add":
-                return IAdd(self._index(node.a), self._index(node.b))
+                return core.IAdd(self._index(node.a), self._index(node.b))
             case "Sub":
-                return IAdd(self._index(node.a), IMul(-1, self._index(node.b)))
+                return core.IAdd(self._index(node.a), core.IMul(-1, self._index(node.b)))
             case "Mul":
                 return self._product(node)
             case "FloorDiv" | "FloorMod":
                 operand, divisor = self._index(node.a), linear(self._index(node.b))
                 if not divisor.is_constant or divisor.constant <= 0:
                     raise self.fail(f"index {node} is not affine: its divisor is no positive constant", node)
-                make = IDiv if kind == "FloorDiv" else IMod
+                make = core.IDiv if kind == "FloorDiv" else core.IMod
                 return make(operand, divisor.constant)
             case "Min":
-                return IMin((self._index(node.a), self._index(node.b)))
+                return core.IMin((self._index(node.a), self._index(node.b)))
             case "Max":
-                return IMax((self._index(node.a), self._index(node.b)))
+                return core.IMax((self._index(node.a), self._index(node.b)))
             case "Cast" if str(node.ty.dtype) in _INDEX_TYPES:
                 return self._index(node.value)
             case "Select":
@@ -150,35 +126,35 @@ class ExpressionReader:
             case _:
                 raise self.fail(f"index {node} is not affine ({kind})", node)
 
-    def _choice(self, condition: Any, then: Any, otherwise: Any) -> IndexExpr:
-        return ISelect(self.condition(condition), self._index(then), self._index(otherwise))
+    def _choice(self, condition: Any, then: Any, otherwise: Any) -> core.IndexExpr:
+        return core.ISelect(self.condition(condition), self._index(then), self._index(otherwise))
 
-    def _product(self, node: Any) -> IndexExpr:
+    def _product(self, node: Any) -> core.IndexExpr:
         left, right = linear(self._index(node.a)), linear(self._index(node.b))
         if left.is_constant:
-            return IMul(left.constant, expression(right))
+            return core.IMul(left.constant, expression(right))
         if right.is_constant:
-            return IMul(right.constant, expression(left))
+            return core.IMul(right.constant, expression(left))
         raise self.fail(f"index {node} is not affine: a product of two variables", node)
 
-    def condition(self, node: Any) -> Cond:
+    def condition(self, node: Any) -> core.Cond:
         """An index condition."""
         kind = kind_of(node)
         if kind in _COMPARISONS:
             return compare(_COMPARISONS[kind], self.index(node.a), self.index(node.b))
         match kind:
             case "And":
-                return CAnd(self.condition(node.a), self.condition(node.b))
+                return core.CAnd(self.condition(node.a), self.condition(node.b))
             case "Or":
-                return COr(self.condition(node.a), self.condition(node.b))
+                return core.COr(self.condition(node.a), self.condition(node.b))
             case "Not":
-                return CNot(self.condition(node.a))
+                return core.CNot(self.condition(node.a))
             case "IntImm":
-                return CTrue() if int(node.value) else CFalse()
+                return core.CTrue() if int(node.value) else core.CFalse()
             case "Call" if operation_name(node) in _TRANSPARENT:
                 return self.condition(node.args[0])
             case "Call" if operation_name(node) in ("bitwise_and", "bitwise_or"):
-                make = CAnd if operation_name(node) == "bitwise_and" else COr
+                make = core.CAnd if operation_name(node) == "bitwise_and" else core.COr
                 return make(self.condition(node.args[0]), self.condition(node.args[1]))
             case "Cast" if str(node.ty.dtype) == "bool":
                 return self.condition(node.value)
@@ -187,7 +163,7 @@ class ExpressionReader:
 
     # ------------------------------------------------------------ values
 
-    def value(self, node: Any) -> ValueExpr:
+    def value(self, node: Any) -> core.ValueExpr:
         """A value expression; both branches of a ``select`` count as evaluated."""
         result = self.cases(node, hoist=False)
         assert not isinstance(result, Case)
@@ -199,7 +175,7 @@ class ExpressionReader:
         if kind == "IntImm":
             return self._literal(node)
         if kind == "FloatImm":
-            return Literal(self.type_of(node), self._float(node))
+            return core.Literal(self.type_of(node), self._float(node))
         if kind in ("TensorLoad", "BufferLoad"):
             return self._load(node)
         if not has_load(node) and self._is_index(node):
@@ -216,8 +192,8 @@ class ExpressionReader:
             case "Cast":
                 type_ = self.type_of(node)
                 if not has_load(node.value) and self._is_index(node.value):
-                    return IndexCast(type_, self.index(node.value))
-                return distribute([self.cases(node.value, hoist)], lambda a: Cast(type_, a[0]))
+                    return core.IndexCast(type_, self.index(node.value))
+                return distribute([self.cases(node.value, hoist)], lambda a: core.Cast(type_, a[0]))
             case "Select":
                 return self._select(node, node.condition, node.true_value, node.false_value, hoist)
             case "Call":
@@ -227,11 +203,11 @@ class ExpressionReader:
             case _:
                 raise self.fail(f"{kind} is not supported in a value: {node}", node)
 
-    def _literal(self, node: Any) -> ValueExpr:
+    def _literal(self, node: Any) -> core.ValueExpr:
         type_ = self.type_of(node)
         if type_.kind is TypeKind.BOOL:
-            return Literal(BOOL, bool(node.value))
-        return Literal(type_, Fraction(int(node.value)))
+            return core.Literal(BOOL, bool(node.value))
+        return core.Literal(type_, Fraction(int(node.value)))
 
     def _float(self, node: Any) -> Fraction | str:
         value = float(node.value)
@@ -243,11 +219,11 @@ class ExpressionReader:
             return "-0.0"
         return Fraction(repr(value))  # the shortest decimal that names this float
 
-    def _load(self, node: Any) -> ValueExpr:
+    def _load(self, node: Any) -> core.ValueExpr:
         array = self.arrays.get(hash(node.source))
         if array is None:
             raise self.fail(f"buffer {node.source} is neither a parameter nor allocated by a block", node)
-        return Read(self.type_of(node), array, tuple(self.index(i) for i in node.indices))
+        return core.Read(self.type_of(node), array, tuple(self.index(i) for i in node.indices))
 
     def _is_index(self, node: Any) -> bool:
         """An integer or boolean expression of index variables only, which may be affine."""
@@ -263,25 +239,27 @@ class ExpressionReader:
             case _:
                 return False
 
-    def _index_as_data(self, node: Any) -> ValueExpr:
+    def _index_as_data(self, node: Any) -> core.ValueExpr:
         type_ = self.type_of(node)
         if type_.kind is TypeKind.BOOL:
-            return IndexCondition(BOOL, self.condition(node))
-        return IndexCast(type_, self.index(node))
+            return core.IndexCondition(BOOL, self.condition(node))
+        return core.IndexCast(type_, self.index(node))
 
     def _apply(self, function: str, node: Any, hoist: bool) -> CaseValue:
         type_ = self.type_of(node)
-        return distribute([self.cases(c, hoist) for c in operands(node)], lambda a: Apply(type_, function, a))
+        return distribute(
+            [self.cases(c, hoist) for c in operands(node)], lambda a: core.Apply(type_, function, a)
+        )
 
     def _select(self, node: Any, condition: Any, then: Any, otherwise: Any, hoist: bool) -> CaseValue:
         type_ = self.type_of(node)
         if has_load(condition):
             parts = [self.cases(p, hoist) for p in (condition, then, otherwise)]
-            return distribute(parts, lambda a: Apply(type_, "select", a))
+            return distribute(parts, lambda a: core.Apply(type_, "select", a))
         chosen = self.condition(condition)
         return distribute(
             [self.cases(then, hoist), self.cases(otherwise, hoist)],
-            lambda a: Select(type_, chosen, a[0], a[1]),
+            lambda a: core.Select(type_, chosen, a[0], a[1]),
         )
 
     def _call(self, node: Any, hoist: bool) -> CaseValue:
@@ -312,7 +290,7 @@ class ExpressionReader:
         types = tuple(self.type_of(a) for a in arguments)
         usual = USUAL_FUNCTIONS.get(name)
         if usual is not None and types == (type_,) * usual.arity and usual.accepts(type_):
-            return distribute(parts, lambda a: Apply(type_, name, a))
+            return distribute(parts, lambda a: core.Apply(type_, name, a))
         return self._declared(name, type_, arguments, node, hoist)
 
     def _declared(
@@ -324,7 +302,7 @@ class ExpressionReader:
         declared = identifier("_".join([name, *(str(t) for t in dict.fromkeys([*types, type_]))]))
         if self.functions.setdefault(declared, (types, type_)) != (types, type_):
             raise self.fail(f"function {name} is called with different types", node)
-        return distribute(parts, lambda a: Apply(type_, declared, a, declared=True))
+        return distribute(parts, lambda a: core.Apply(type_, declared, a, declared=True))
 
     def _is_pure(self, node: Any) -> bool:
         try:

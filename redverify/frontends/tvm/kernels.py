@@ -11,20 +11,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
+from redverify.frontends.common import model
 from redverify.frontends.common.errors import refusal
-from redverify.frontends.common.model import (
-    Branch,
-    Definition,
-    Extension,
-    Function,
-    Loop,
-    Node,
-    SBlock,
-    Sequence,
-    Store,
-    children,
-    nodes_in,
-)
 from redverify.frontends.common.partials import digits
 from redverify.frontends.common.terms import reads, substitute
 from redverify.frontends.tvm.all_reduce import THREAD_SCOPES, AllReduce, over_threads
@@ -38,11 +26,11 @@ class _Use:
     array: str
     writes: bool
     indices: tuple[IndexExpr, ...]
-    loops: tuple[Loop, ...]
-    node: Store | AllReduce
+    loops: tuple[model.Loop, ...]
+    node: model.Store | AllReduce
 
 
-def check_kernels(function: Function) -> None:
+def check_kernels(function: model.Function) -> None:
     """Refuse a global buffer by which threads of one kernel could exchange values.
 
     Allowed is a buffer that is only read, one that a single statement writes once in each thread,
@@ -67,39 +55,41 @@ def check_kernels(function: Function) -> None:
             )
 
 
-def _kernels(node: Node) -> Iterator[Loop]:
-    if isinstance(node, Loop) and node.thread:
-        if any(over_threads(n) for n in nodes_in(node)):
+def _kernels(node: model.Node) -> Iterator[model.Loop]:
+    if isinstance(node, model.Loop) and node.thread:
+        if any(over_threads(n) for n in model.nodes_in(node)):
             yield node
         return
-    for child in children(node):
+    for child in model.children(node):
         yield from _kernels(child)
 
 
-def _uses(node: Node, loops: tuple[Loop, ...], environment: Mapping[str, IndexExpr]) -> Iterator[_Use]:
+def _uses(
+    node: model.Node, loops: tuple[model.Loop, ...], environment: Mapping[str, IndexExpr]
+) -> Iterator[_Use]:
     match node:
-        case Loop():
+        case model.Loop():
             yield from _uses(node.body, (*loops, node), environment)
-        case SBlock():
+        case model.SBlock():
             inner = {**environment}
             for iteration in node.iterations:
                 inner[iteration.name] = substitute(iteration.binding, environment)
-            for part in children(node):
+            for part in model.children(node):
                 yield from _uses(part, loops, inner)
-        case Store() | AllReduce():
+        case model.Store() | AllReduce():
             found = [(node.array, node.indices, True)]
             found += [(r.array, r.indices, False) for r in reads(node.value)]
             for array, indices, writes in found:
                 at = tuple(_by_tag(substitute(i, environment), loops) for i in indices)
                 yield _Use(array, writes, at, loops, node)
-        case Sequence() | Branch() | Definition() | Extension():
-            for child in children(node):
+        case model.Sequence() | model.Branch() | model.Definition() | model.Extension():
+            for child in model.children(node):
                 yield from _uses(child, loops, environment)
         case _:
             assert_never(node)
 
 
-def _by_tag(index: IndexExpr, loops: tuple[Loop, ...]) -> IndexExpr:
+def _by_tag(index: IndexExpr, loops: tuple[model.Loop, ...]) -> IndexExpr:
     """The index with each loop over threads named by its tag: sibling loops are the same threads."""
     return substitute(index, {loop.name: IVar(f"${loop.thread}") for loop in loops if loop.thread})
 

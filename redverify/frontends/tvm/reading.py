@@ -6,20 +6,8 @@ import re
 from collections.abc import Sequence as Many
 from typing import Any, assert_never
 
+from redverify.frontends.common import model
 from redverify.frontends.common.errors import TranslationError
-from redverify.frontends.common.model import (
-    Array,
-    Branch,
-    Definition,
-    Extension,
-    Function,
-    Iteration,
-    Loop,
-    Node,
-    SBlock,
-    Sequence,
-    Store,
-)
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.tvm.all_reduce import AllReduce
 from redverify.frontends.tvm.expressions import OPERATORS, TYPE_OF_DTYPE, ExpressionReader
@@ -42,7 +30,7 @@ class FunctionReader:
     the names they have there.
     """
 
-    def __init__(self, function: Any, role: str, signature: Function | None = None) -> None:
+    def __init__(self, function: Any, role: str, signature: model.Function | None = None) -> None:
         self.function = function
         self.role = role
         self.signature = signature
@@ -50,13 +38,13 @@ class FunctionReader:
         self.arrays: dict[int, str] = {}
         self.functions: dict[str, tuple[tuple[ValueType, ...], ValueType]] = {}
         self.parameters: list[str] = []
-        self.allocated: list[Array] = []
+        self.allocated: list[model.Array] = []
         self.array_names: set[str] = set()
         self.ignored: list[str] = []
         self.taken: set[str] = set()
         self.names: set[str] = set()
         self.expressions = ExpressionReader(self.variables, self.arrays, self.functions, self.fail)
-        self.placed: dict[int, list[Array]] = {}
+        self.placed: dict[int, list[model.Array]] = {}
 
     def fail(self, construct: str, node: Any) -> TranslationError:
         """The error for a construct at a node."""
@@ -67,7 +55,7 @@ class FunctionReader:
 
     # ------------------------------------------------------------ signature
 
-    def read(self) -> Function:
+    def read(self) -> model.Function:
         """The whole function."""
         function = self.function
         if kind_of(function) != "PrimFunc":
@@ -87,7 +75,7 @@ class FunctionReader:
         body = self._block(root) if root.block.iter_vars else self._root_body(root)
         attrs = function.attrs
         name = str(attrs["global_symbol"]) if attrs is not None and "global_symbol" in attrs else "main"
-        return Function(
+        return model.Function(
             role=self.role,
             name=identifier(name),
             parameters=tuple(self.parameters),
@@ -98,7 +86,7 @@ class FunctionReader:
             names=frozenset(self.names) | frozenset(self.parameters),
         )
 
-    def _root_body(self, root: Any) -> Node:
+    def _root_body(self, root: Any) -> model.Node:
         self._annotations(root.block.annotations)
         return self._statement(root.block.body)
 
@@ -133,7 +121,7 @@ class FunctionReader:
         extent = shape[axis] if axis < len(shape) else None
         return extent.name if isinstance(extent, IVar) else None
 
-    def _check_signature(self, arrays: tuple[Array, ...]) -> None:
+    def _check_signature(self, arrays: tuple[model.Array, ...]) -> None:
         if self.signature is None:
             return
         given = self.signature.arrays
@@ -150,7 +138,7 @@ class FunctionReader:
             )
         self.parameters = [*self.signature.parameters]
 
-    def _array(self, buffer: Any) -> Array:
+    def _array(self, buffer: Any) -> model.Array:
         type_ = buffer.ty
         dtype = TYPE_OF_DTYPE.get(str(type_.dtype))
         if dtype is None:
@@ -162,12 +150,12 @@ class FunctionReader:
         self.array_names.add(lowered)
         self.arrays[hash(buffer)] = lowered
         shape = tuple(self.expressions.index(e) for e in type_.shape)
-        return Array(lowered, name, BUILTIN_TYPES[dtype], shape, str(type_.storage_scope))
+        return model.Array(lowered, name, BUILTIN_TYPES[dtype], shape, str(type_.storage_scope))
 
-    def _place_allocations(self, root: Any) -> list[Array]:
+    def _place_allocations(self, root: Any) -> list[model.Array]:
         """Read all allocated buffers; those of the root are returned, the others kept by loop."""
         where = allocation_loops(self.function)
-        at_root: list[Array] = []
+        at_root: list[model.Array] = []
 
         def visit(node: Any, loop: int | None) -> None:
             if kind_of(node) == "SBlockRealize":
@@ -185,7 +173,7 @@ class FunctionReader:
 
     # ------------------------------------------------------------ statements
 
-    def _statement(self, node: Any) -> Node:
+    def _statement(self, node: Any) -> model.Node:
         match kind_of(node):
             case "SBlockRealize":
                 return self._block(node)
@@ -198,7 +186,7 @@ class FunctionReader:
             case "IfThenElse":
                 return self._branch(node)
             case "Evaluate" if kind_of(node.value) == "IntImm":
-                return Sequence(())
+                return model.Sequence(())
             case "Evaluate":
                 raise self.fail(f"opaque intrinsic {node.value}", node)
             case "Bind":
@@ -211,7 +199,7 @@ class FunctionReader:
             case kind:
                 raise self.fail(f"statement {kind} is not supported", node)
 
-    def _all_reduce(self, node: Any) -> Node:
+    def _all_reduce(self, node: Any) -> model.Node:
         """``tvm_thread_allreduce(1, value, condition, result, threads...)`` under its combiner."""
         reducer: Any = node.node
         call: Any = getattr(node.body, "value", None)
@@ -241,15 +229,15 @@ class FunctionReader:
             origin=self._origin(node),
         )
 
-    def _sequence(self, parts: Many[Any]) -> Node:
+    def _sequence(self, parts: Many[Any]) -> model.Node:
         """Statements in order; the names of a statement's variables stay taken for those after it."""
         taken = set(self.taken)
-        read: list[Node] = []
+        read: list[model.Node] = []
         for part in parts:
             read.append(self._statement(part))
             self.taken.update(_names_in_block(read[-1]))
         self.taken = taken
-        return Sequence(tuple(read))
+        return model.Sequence(tuple(read))
 
     def _name(self, source: str) -> str:
         name = fresh(source, self.taken)
@@ -257,7 +245,7 @@ class FunctionReader:
         self.names.add(name)
         return name
 
-    def _bind(self, node: Any) -> Node:
+    def _bind(self, node: Any) -> model.Node:
         variable = node.var
         dtype = str(getattr(variable.ty, "dtype", variable.ty))
         if not dtype.startswith(("int", "uint")) or has_load(node.value):
@@ -265,21 +253,21 @@ class FunctionReader:
         value = self.expressions.index(node.value)
         name = self._name(str(variable.name))
         self.variables[hash(variable)] = IVar(name)
-        return Definition(name, value)
+        return model.Definition(name, value)
 
-    def _branch(self, node: Any) -> Node:
+    def _branch(self, node: Any) -> model.Node:
         condition = self.expressions.condition(node.condition)
         then = self._inner(node.then_case)
-        otherwise = self._inner(node.else_case) if node.else_case is not None else Sequence(())
-        return Branch(condition, then, otherwise)
+        otherwise = self._inner(node.else_case) if node.else_case is not None else model.Sequence(())
+        return model.Branch(condition, then, otherwise)
 
-    def _inner(self, node: Any) -> Node:
+    def _inner(self, node: Any) -> model.Node:
         taken = set(self.taken)
         result = self._statement(node)
         self.taken = taken
         return result
 
-    def _loop(self, node: Any) -> Node:
+    def _loop(self, node: Any) -> model.Node:
         lower = self.expressions.index(node.min)
         extent = self.expressions.index(node.extent)
         step = getattr(node, "step", None)
@@ -299,14 +287,14 @@ class FunctionReader:
         body = self._statement(node.body)
         self.taken = taken
         parallel = kind in (_PARALLEL, _VECTORIZED, _THREAD)
-        return Loop(
+        return model.Loop(
             name, lower, extent, parallel, kind == _VECTORIZED, thread, allocations, body, self._origin(node)
         )
 
     def _annotations(self, annotations: Any) -> None:
         self.ignored.extend(str(key) for key in annotations)
 
-    def _block(self, node: Any) -> Node:
+    def _block(self, node: Any) -> model.Node:
         block = node.block
         if len(block.match_buffers):
             raise self.fail(f"block {block.name_hint} matches sub-regions of buffers (tensorize)", node)
@@ -321,7 +309,7 @@ class FunctionReader:
         body = self._inner(block.body)
         self.taken = taken
         unguarded = isinstance(predicate, CTrue)
-        return SBlock(
+        return model.SBlock(
             name=str(block.name_hint),
             iterations=iterations,
             predicate=None if unguarded else predicate,
@@ -330,7 +318,7 @@ class FunctionReader:
             origin=self._origin(node),
         )
 
-    def _iteration(self, variable: Any, binding: IndexExpr, node: Any) -> Iteration:
+    def _iteration(self, variable: Any, binding: IndexExpr, node: Any) -> model.Iteration:
         kind = int(variable.iter_type)
         source = str(variable.var.name)
         if kind not in (_SPATIAL, _REDUCE):
@@ -339,9 +327,9 @@ class FunctionReader:
         extent = self.expressions.index(variable.dom.extent)
         name = self._name(source)
         self.variables[hash(variable.var)] = IVar(name)
-        return Iteration(name, source, _index_name(source), kind == _REDUCE, lower, extent, binding)
+        return model.Iteration(name, source, _index_name(source), kind == _REDUCE, lower, extent, binding)
 
-    def _store(self, node: Any) -> Node:
+    def _store(self, node: Any) -> model.Node:
         array = self.arrays.get(hash(node.buffer))
         if array is None:
             raise self.fail(f"store to {node.buffer}, which is neither a parameter nor allocated", node)
@@ -349,19 +337,19 @@ class FunctionReader:
             raise self.fail(f"predicated store to {node.buffer.name}", node)
         indices = tuple(self.expressions.index(i) for i in node.indices)
         value = self.expressions.value(node.value)
-        return Store(array, indices, value, self.expressions.cases(node.value), self._origin(node))
+        return model.Store(array, indices, value, self.expressions.cases(node.value), self._origin(node))
 
 
-def _names_in_block(node: Node) -> set[str]:
+def _names_in_block(node: model.Node) -> set[str]:
     """The variables that stay in view after a statement, for it opens no block of its own."""
     match node:
-        case SBlock():
+        case model.SBlock():
             return {i.name for i in node.iterations} | _names_in_block(node.body)
-        case Sequence(parts):
+        case model.Sequence(parts):
             return set[str]().union(*(_names_in_block(p) for p in parts))
-        case Definition(name, _):
+        case model.Definition(name, _):
             return {name}
-        case Store() | Loop() | Branch() | Extension():
+        case model.Store() | model.Loop() | model.Branch() | model.Extension():
             return set()
         case _:
             assert_never(node)

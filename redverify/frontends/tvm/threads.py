@@ -12,24 +12,9 @@ from collections.abc import Sequence as Many
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from redverify.frontends.common import model
 from redverify.frontends.common.cases import map_cases
 from redverify.frontends.common.errors import refusal
-from redverify.frontends.common.model import (
-    Array,
-    Branch,
-    Definition,
-    Extension,
-    Function,
-    Iteration,
-    Loop,
-    Node,
-    SBlock,
-    Sequence,
-    Store,
-    children,
-    nodes_in,
-    substituted,
-)
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.terms import canonical, map_value, substitute
 from redverify.frontends.tvm.all_reduce import (
@@ -40,11 +25,11 @@ from redverify.frontends.tvm.all_reduce import (
     used_arrays,
 )
 from redverify.frontends.tvm.kernels import check_kernels
-from redverify.language.core import Access, Apply, IConst, IndexExpr, IVar, Read, ValueExpr
+from redverify.language import core
 from redverify.language.terms import free_variables
 
 
-def without_all_reduces(function: Function) -> tuple[Function, frozenset[str]]:
+def without_all_reduces(function: model.Function) -> tuple[model.Function, frozenset[str]]:
     """The function with every all-reduce made an accumulation over the threads.
 
     The second result are the arrays of threads that may lie outside of loops over threads: the results
@@ -56,9 +41,9 @@ def without_all_reduces(function: Function) -> tuple[Function, frozenset[str]]:
     return _Splitter(_at_threads(function), set(function.names), {}, {}).split()
 
 
-def _at_threads(function: Function) -> Function:
+def _at_threads(function: model.Function) -> model.Function:
     """The function with storage of single threads allocated in the loops over threads, if used there only."""
-    homes: dict[str, Loop] = {}
+    homes: dict[str, model.Loop] = {}
     for loop in _nests(function.body):
         inside, outside = _used(loop), _used(function.body, without=loop)
         for name in inside - outside:
@@ -66,19 +51,19 @@ def _at_threads(function: Function) -> Function:
             if array is not None and array.scope.startswith(THREAD_SCOPES):
                 homes[name] = loop
 
-    def moved(node: Node) -> Node:
+    def moved(node: model.Node) -> model.Node:
         match node:
-            case Loop():
+            case model.Loop():
                 kept = [a for a in node.allocations if homes.get(a.name, node) is node]
                 mine = [a for a in function.allocated if homes.get(a.name) is node and a not in kept]
                 return replace(node, body=moved(node.body), allocations=(*kept, *mine))
-            case Sequence(parts):
+            case model.Sequence(parts):
                 return replace(node, parts=tuple(moved(p) for p in parts))
-            case Branch():
+            case model.Branch():
                 return replace(node, then=moved(node.then), otherwise=moved(node.otherwise))
-            case SBlock():
+            case model.SBlock():
                 return replace(node, body=moved(node.body))
-            case Store() | Definition() | Extension():
+            case model.Store() | model.Definition() | model.Extension():
                 return node
             case _:
                 assert_never(node)
@@ -87,20 +72,20 @@ def _at_threads(function: Function) -> Function:
     return replace(function, body=moved(function.body), root_allocations=roots)
 
 
-def _nests(node: Node) -> Iterator[Loop]:
+def _nests(node: model.Node) -> Iterator[model.Loop]:
     """The outermost loops over threads of a block that hold all-reduces."""
-    if isinstance(node, Loop) and over_threads(node) and all_reduces(node.body):
+    if isinstance(node, model.Loop) and over_threads(node) and all_reduces(node.body):
         yield node
         return
-    for child in children(node):
+    for child in model.children(node):
         yield from _nests(child)
 
 
-def _used(node: Node, without: Loop | None = None) -> set[str]:
+def _used(node: model.Node, without: model.Loop | None = None) -> set[str]:
     """The arrays that a statement uses; what only the loop ``without`` inside it uses is left out."""
     if node is without:
         return set()
-    return set(used_arrays(node)).union(*(_used(child, without) for child in children(node)))
+    return set(used_arrays(node)).union(*(_used(child, without) for child in model.children(node)))
 
 
 @dataclass(slots=True)
@@ -111,16 +96,16 @@ class _Splitter:
     threads; ``changed`` gives such an array with its new shape. Both are by the array's name.
     """
 
-    function: Function
+    function: model.Function
     names: set[str]
-    spread: dict[str, tuple[Loop, ...]]
-    changed: dict[str, Array]
+    spread: dict[str, tuple[model.Loop, ...]]
+    changed: dict[str, model.Array]
 
-    def split(self) -> tuple[Function, frozenset[str]]:
+    def split(self) -> tuple[model.Function, frozenset[str]]:
         """The whole function, and the arrays that threads may use outside of loops over threads."""
         results = [found.array for found in all_reduces(self.function.body)]
-        for store in nodes_in(self.function.body):
-            if isinstance(store, Store) and store.array in results:
+        for store in model.nodes_in(self.function.body):
+            if isinstance(store, model.Store) and store.array in results:
                 raise refusal("a store to the result of an all-reduce", store)
         body = self._node(self.function.body)
         function = replace(
@@ -136,28 +121,28 @@ class _Splitter:
         self.names.add(found)
         return found
 
-    def _node(self, node: Node) -> Node:
+    def _node(self, node: model.Node) -> model.Node:
         """The node without all-reduces."""
         match node:
-            case Loop() if over_threads(node) and all_reduces(node.body):
+            case model.Loop() if over_threads(node) and all_reduces(node.body):
                 return self._threads(node)
-            case Loop() | SBlock():
+            case model.Loop() | model.SBlock():
                 return replace(node, body=self._node(node.body))
-            case Sequence(parts):
+            case model.Sequence(parts):
                 return replace(node, parts=tuple(self._node(p) for p in parts))
-            case Branch() if all_reduces(node):
+            case model.Branch() if all_reduces(node):
                 raise refusal("an all-reduce in a branch", all_reduces(node)[0])
             case AllReduce():
                 raise refusal("an all-reduce outside of a loop over threads", node)
-            case Branch() | Store() | Definition() | Extension():
+            case model.Branch() | model.Store() | model.Definition() | model.Extension():
                 return node
             case _:
                 assert_never(node)
 
-    def _threads(self, first: Loop) -> Node:
+    def _threads(self, first: model.Loop) -> model.Node:
         """A nest of loops over threads around all-reduces."""
         nest, body = [first], first.body
-        while isinstance(body, Loop) and over_threads(body):
+        while isinstance(body, model.Loop) and over_threads(body):
             nest.append(body)
             body = body.body
         reduced = {name for found in all_reduces(body) for name in found.threads}
@@ -166,20 +151,22 @@ class _Splitter:
         for found in all_reduces(body):
             if set(found.threads) != reduced or not reduced <= {loop.name for loop in nest}:
                 raise refusal("an all-reduce over other threads than the loops right around it", found)
-        if any(loop.lower != IConst(0) or free_variables(loop.extent) & reduced for loop in nest):
+        if any(loop.lower != core.IConst(0) or free_variables(loop.extent) & reduced for loop in nest):
             raise refusal("loops over threads with bounds that depend on each other", first)
         results = {found.array: found for found in all_reduces(body)}
         for name in set(results) - {a.name for loop in nest for a in loop.allocations}:
             raise refusal("the result of an all-reduce leaves its loops over threads", results[name])
         arrays = self._allocated(nest, inner, set(results))
-        parts: list[Node] = []
+        parts: list[model.Node] = []
         for segment in self._segments(body):
             parts += self._segment(segment, inner)
-        return _nested(outer, Sequence(tuple(parts), arrays))
+        return _nested(outer, model.Sequence(tuple(parts), arrays))
 
-    def _allocated(self, nest: list[Loop], inner: tuple[Loop, ...], results: set[str]) -> tuple[Array, ...]:
+    def _allocated(
+        self, nest: list[model.Loop], inner: tuple[model.Loop, ...], results: set[str]
+    ) -> tuple[model.Array, ...]:
         """The arrays of the nest: those of one thread get the threads as first indices."""
-        arrays: list[Array] = []
+        arrays: list[model.Array] = []
         for array in (a for loop in nest for a in loop.allocations):
             if array.name not in results and array.scope.startswith(THREAD_SCOPES):
                 self.spread[array.name] = inner
@@ -190,87 +177,87 @@ class _Splitter:
             arrays.append(self.changed.get(array.name, array))
         return tuple(arrays)
 
-    def _segments(self, node: Node) -> list[Node]:
+    def _segments(self, node: model.Node) -> list[model.Node]:
         """The statements between all-reduces, and the sblocks of these."""
         match node:
             case _ if not all_reduces(node):
                 return [node]
-            case SBlock(body=AllReduce()):
+            case model.SBlock(body=AllReduce()):
                 return [node]
-            case SBlock() if not node.iterations and node.predicate is None and node.init is None:
+            case model.SBlock() if not node.iterations and node.predicate is None and node.init is None:
                 return self._segments(node.body)
-            case Sequence(parts) if not any(isinstance(p, Definition) for p in parts):
+            case model.Sequence(parts) if not any(isinstance(p, model.Definition) for p in parts):
                 return [segment for p in parts for segment in self._segments(p)]
             case _:
                 raise refusal(
                     "an all-reduce inside of a loop or a branch of its threads", all_reduces(node)[0]
                 )
 
-    def _segment(self, segment: Node, inner: tuple[Loop, ...]) -> list[Node]:
-        if not (isinstance(segment, SBlock) and isinstance(segment.body, AllReduce)):
+    def _segment(self, segment: model.Node, inner: tuple[model.Loop, ...]) -> list[model.Node]:
+        if not (isinstance(segment, model.SBlock) and isinstance(segment.body, AllReduce)):
             return [_nested(inner, self._plain(segment, inner, (), None))]
         found = segment.body
         type_ = found.value.type
-        cell = Read(type_, found.array, found.indices)
-        start = Store(found.array, found.indices, found.start, found.start, found.origin)
-        added = Apply(type_, found.operator, (cell, found.value))
-        update = Store(found.array, found.indices, added, added, found.origin, atomic=True)
+        cell = core.Read(type_, found.array, found.indices)
+        start = model.Store(found.array, found.indices, found.start, found.start, found.origin)
+        added = core.Apply(type_, found.operator, (cell, found.value))
+        update = model.Store(found.array, found.indices, added, added, found.origin, atomic=True)
         block = replace(segment, body=update)
         if found.condition is not None:
-            block = replace(block, body=Branch(found.condition, update, Sequence(())))
-        init = SBlock(f"{segment.name}_init", (), None, None, start, segment.origin)
+            block = replace(block, body=model.Branch(found.condition, update, model.Sequence(())))
+        init = model.SBlock(f"{segment.name}_init", (), None, None, start, segment.origin)
         return [init, _nested(inner, self._plain(block, inner, (), None, reduce=True))]
 
     # ------------------------------------------------------------ statements of one thread
 
     def _plain(
         self,
-        node: Node,
-        inner: tuple[Loop, ...],
-        loops: tuple[Loop, ...],
+        node: model.Node,
+        inner: tuple[model.Loop, ...],
+        loops: tuple[model.Loop, ...],
         threads: Mapping[str, str] | None,
         *,
         reduce: bool = False,
-    ) -> Node:
+    ) -> model.Node:
         """The node with threads as first indices; ``threads`` names the thread of each loop in an sblock."""
         match node:
-            case Loop():
+            case model.Loop():
                 return replace(
                     node, body=self._plain(node.body, inner, (*loops, node), threads, reduce=reduce)
                 )
-            case Sequence(parts):
+            case model.Sequence(parts):
                 done = tuple(self._plain(p, inner, loops, threads, reduce=reduce) for p in parts)
                 return replace(node, parts=done)
-            case Branch():
+            case model.Branch():
                 then = self._plain(node.then, inner, loops, threads, reduce=reduce)
                 otherwise = self._plain(node.otherwise, inner, loops, threads, reduce=reduce)
                 return replace(node, then=then, otherwise=otherwise)
-            case SBlock():
+            case model.SBlock():
                 return self._block(node, inner, loops, threads, reduce=reduce)
-            case Store():
+            case model.Store():
                 return self._store(node, threads or {loop.name: loop.name for loop in inner})
-            case Definition() | Extension():
+            case model.Definition() | model.Extension():
                 return node
             case _:
                 assert_never(node)
 
     def _block(
         self,
-        block: SBlock,
-        inner: tuple[Loop, ...],
-        loops: tuple[Loop, ...],
+        block: model.SBlock,
+        inner: tuple[model.Loop, ...],
+        loops: tuple[model.Loop, ...],
         threads: Mapping[str, str] | None,
         *,
         reduce: bool,
-    ) -> SBlock:
+    ) -> model.SBlock:
         """The threads become iteration variables; a reduction over threads and loops one over the loops."""
-        touched = {name for n in nodes_in(block) for name in used_arrays(n)}
+        touched = {name for n in model.nodes_in(block) for name in used_arrays(n)}
         if threads is not None or not touched & set(self.spread):
             return replace(block, body=self._plain(block.body, inner, loops, threads, reduce=reduce))
         named = {loop.name: self._fresh(loop.name) for loop in inner}
         added = [_over(loop, named[loop.name], reduce=reduce) for loop in inner]
-        kept: list[Iteration] = []
-        environment: dict[str, IndexExpr] = {}
+        kept: list[model.Iteration] = []
+        environment: dict[str, core.IndexExpr] = {}
         for iteration in block.iterations:
             if not iteration.reduce or not free_variables(iteration.binding) & set(named):
                 kept.append(iteration)
@@ -281,10 +268,10 @@ class _Splitter:
                     added.append(_over(loop, named[loop.name], reduce=True))
             if not free_variables(iteration.binding) <= set(named) | set(self.function.parameters):
                 raise refusal(f"a reduction of block {block.name} over more than its own loops", block)
-            renamed = {old: IVar(new) for old, new in named.items()}
+            renamed = {old: core.IVar(new) for old, new in named.items()}
             environment[iteration.name] = substitute(iteration.binding, renamed)
-        body = substituted(block.body, environment)
-        init = None if block.init is None else substituted(block.init, environment)
+        body = model.substituted(block.body, environment)
+        init = None if block.init is None else model.substituted(block.init, environment)
         if init is not None:
             raise refusal(f"block {block.name} initialises what an all-reduce joins", block)
         mine = {loop.name: named[loop.name] for loop in inner}
@@ -292,9 +279,9 @@ class _Splitter:
             block, iterations=(*kept, *added), body=self._plain(body, inner, loops, mine, reduce=reduce)
         )
 
-    def _store(self, store: Store, threads: Mapping[str, str]) -> Store:
-        def leaf(node: Read | Access) -> ValueExpr:
-            if isinstance(node, Read) and node.array in self.spread:
+    def _store(self, store: model.Store, threads: Mapping[str, str]) -> model.Store:
+        def leaf(node: core.Read | core.Access) -> core.ValueExpr:
+            if isinstance(node, core.Read) and node.array in self.spread:
                 return replace(node, indices=(*self._prefix(node.array, threads), *node.indices))
             return node
 
@@ -308,15 +295,15 @@ class _Splitter:
             cases=map_cases(store.cases, lambda c: c, lambda v: map_value(v, canonical, leaf)),
         )
 
-    def _prefix(self, array: str, threads: Mapping[str, str]) -> tuple[IndexExpr, ...]:
-        return tuple(IVar(threads[loop.name]) for loop in self.spread[array])
+    def _prefix(self, array: str, threads: Mapping[str, str]) -> tuple[core.IndexExpr, ...]:
+        return tuple(core.IVar(threads[loop.name]) for loop in self.spread[array])
 
 
-def _over(loop: Loop, name: str, *, reduce: bool) -> Iteration:
-    return Iteration(name, loop.name, loop.name, reduce, loop.lower, loop.extent, IVar(loop.name))
+def _over(loop: model.Loop, name: str, *, reduce: bool) -> model.Iteration:
+    return model.Iteration(name, loop.name, loop.name, reduce, loop.lower, loop.extent, core.IVar(loop.name))
 
 
-def _nested(loops: Many[Loop], body: Node) -> Node:
+def _nested(loops: Many[model.Loop], body: model.Node) -> model.Node:
     for loop in reversed(loops):
         body = replace(loop, body=body, allocations=())
     return body

@@ -1,0 +1,89 @@
+"""Terms compared from the outside in; an element is replaced by its equations only where the terms differ.
+
+Unfolding all elements of a stencil's value makes a term many times as large, and a case of each
+combination of borders. Where a program writes what an equation says, the outermost element alone has to be
+unfolded. Side condition of each replacement: the domain is inside of the equation's guard. The domain is
+cut by the guards, and they have to cover all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import islpy as isl
+
+from redverify.evaluation.equations import Equations
+from redverify.language import core
+from redverify.presburger import build
+
+#: How often an element is replaced by its equations on the way from the root of a term to a leaf.
+LEVELS = 4
+
+#: Pairs of terms that are compared for one equality at most.
+PAIR_LIMIT = 500
+
+#: Whether two terms are alike on a domain, without unfolding.
+Same = Callable[[isl.Set, core.ValueExpr, core.ValueExpr], bool]
+
+
+class Comparison:
+    """One comparison of two terms, by isl alone. ``same`` decides where no rule of this class applies."""
+
+    def __init__(self, equations: Equations, same: Same) -> None:
+        self.equations = equations
+        self.same = same
+        self._pairs = 0
+
+    def equal(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, levels: int = LEVELS
+    ) -> bool:
+        """Whether the terms are found equal on the whole domain. False says nothing."""
+        self._pairs += 1
+        if self._pairs > PAIR_LIMIT or left.type != right.type:
+            return False
+        if left == right or domain.is_empty():
+            return True
+        match left, right:
+            case core.Select(), _:
+                return self._by_choice(domain, left, right, levels)
+            case _, core.Select():
+                return self._by_choice(domain, right, left, levels)
+            case core.Access(_, t1, i1), core.Access(_, t2, i2) if t1 == t2:
+                pairs = zip(i1, i2, strict=True)
+                alike = build.all_of(core.CCmp("==", a, b) for a, b in pairs)
+                rest = domain.subtract(alike)
+                return bool(rest.is_empty()) or self._by_equations(rest, left, right, levels)
+            case core.Apply(_, f1, a1), core.Apply(_, f2, a2) if f1 == f2 and len(a1) == len(a2):
+                return all(self.equal(domain, a, b, levels) for a, b in zip(a1, a2, strict=True))
+            case core.Cast(_, o1), core.Cast(_, o2):
+                return self.equal(domain, o1, o2, levels)
+            case (core.Access(), _) | (_, core.Access()):
+                return self._by_equations(domain, left, right, levels)
+            case _:
+                return self.same(domain, left, right)
+
+    def _by_choice(self, domain: isl.Set, choice: core.Select, other: core.ValueExpr, levels: int) -> bool:
+        chosen = build.where(choice.condition)
+        return self.equal(domain.intersect(chosen), choice.then, other, levels) and self.equal(
+            domain.subtract(chosen), choice.otherwise, other, levels
+        )
+
+    def _by_equations(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, levels: int
+    ) -> bool:
+        return levels > 0 and (
+            self._unfolded(domain, right, left, levels - 1) or self._unfolded(domain, left, right, levels - 1)
+        )
+
+    def _unfolded(self, domain: isl.Set, term: core.ValueExpr, other: core.ValueExpr, levels: int) -> bool:
+        """Whether each equation of an element that applies somewhere says ``other``, and one applies
+        everywhere."""
+        if not isinstance(term, core.Access):
+            return False
+        rest = domain
+        for clause in self.equations.unfold(term):
+            guard = build.where(clause.guard)
+            if not self.equal(domain.intersect(guard), clause.value, other, levels):
+                return False
+            rest = rest.subtract(guard)
+        return bool(rest.is_empty())
