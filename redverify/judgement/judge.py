@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import cast
 
@@ -17,6 +18,7 @@ from redverify.judgement.levels import encoding_of_level, level_beneath, level_o
 from redverify.judgement.wrong_starts import wrong_starts
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
+from redverify.memory import memory_limited
 from redverify.presburger import build
 from redverify.reporting.result import (
     Abstraction,
@@ -43,6 +45,7 @@ INFERRED = (
     "an annotation that was inferred does not hold ({}, line {}), "
     "yet the runs that break it compute what is specified"
 )
+NO_MEMORY = "the analysis ran out of memory"
 NO_OUTPUT = "the outputs have no element for any parameter values, so there is nothing to verify"
 
 DISAGREE = (
@@ -54,6 +57,9 @@ DISAGREE_LEVEL = (
     "it was proved equal {}, but the reference interpreter disagrees ({}): "
     "this is a bug in redverify, please report it with the program"
 )
+
+#: What isl and the solvers say where memory is used up.
+_OUT_OF_MEMORY = re.compile(r"allocation failure|out of memory|bad_alloc", re.IGNORECASE)
 
 #: Seconds in which the interpreter may find a run that contradicts a proof.
 CHECK_SECONDS = 0.2
@@ -75,6 +81,11 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
     or memory runs out, the verdict is ``inconclusive`` with a note. Any other exception is a bug, and
     is raised.
     """
+    with memory_limited():
+        return _judge(impl, file, options)
+
+
+def _judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, DiagnosticError | None]:
     start, worked = time.perf_counter(), processor_seconds()
     try:
         findings = audit(impl.spec, options.values, LAW_SHARE * options.timeout, options.solver)
@@ -105,12 +116,13 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
         note = "the program is nested too deeply to be analysed"
         return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, note), None
     except MemoryError:
-        note = "the analysis ran out of memory"
-        return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, note), None
+        return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, NO_MEMORY), None
     except Exception as error:
         solver = solver_of_error(error)
         if solver is None:
             raise
+        if _OUT_OF_MEMORY.search(str(error)):
+            return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, NO_MEMORY), None
         note = f"{solver} gave up: {' '.join(str(error).split()) or type(error).__name__}"
         return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, note), None
     result = msgspec.structs.replace(
