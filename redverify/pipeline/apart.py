@@ -2,11 +2,12 @@
 
 A worker is a fork of this process, so that what it works on needs no form outside of memory. It may
 end in any way: by an exception, by a signal, by its own choice. What it writes to standard output and
-standard error is kept and shows only in the report of such an end.
+standard error is kept and shows only in the report of such an end, with Python's stack if it crashed.
 """
 
 from __future__ import annotations
 
+import faulthandler
 import io
 import multiprocessing
 import os
@@ -186,6 +187,7 @@ def _work(
     for descriptor, name in ((1, "stdout"), (2, "stderr")):
         raw = io.FileIO(descriptor, "w", closefd=False)
         setattr(sys, name, io.TextIOWrapper(raw, errors="replace", write_through=True))
+    faulthandler.enable(2, all_threads=False)
     hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, hard))
     resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))

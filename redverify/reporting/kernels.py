@@ -110,8 +110,10 @@ def model_lines(result: ModelResult) -> list[Line]:
     lines.append((Piece(_padded(_HEAD, widths), "bold"),))
     for kernel, row in zip(result.kernels, rows, strict=True):
         first, last = _padded(row[:2], widths), _padded(row[3:], widths[3:])
-        verdict = Piece(row[2].ljust(widths[2]), _COLOUR[kernel.verdict])
-        lines.append((Piece(f"{first.ljust(sum(widths[:2]) + 2)}  "), verdict, Piece(f"  {last}".rstrip())))
+        verdict = Piece(row[2].ljust(widths[2]) if last else row[2], _COLOUR[kernel.verdict])
+        lines.append(
+            (Piece(f"{first.ljust(sum(widths[:2]) + 2)}  "), verdict, Piece(f"  {last}" if last else ""))
+        )
         lines += [(Piece(f"    {text}"),) for text in _below(kernel)]
     return [*lines, (Piece(summary_of(result)),)]
 

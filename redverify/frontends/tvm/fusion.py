@@ -18,8 +18,8 @@ from redverify.frontends.tvm.translation import require_tvm
 def called_in_sequence(name: str, function: Any, functions: Mapping[str, Any]) -> Any:
     """The PrimFunc of a Relax function that calls PrimFuncs of ``functions`` in sequence.
 
-    Its parameters are those of the Relax function, then its results, then sizes that are parameters of
-    their own. :class:`TranslationError` names what cannot be put in sequence.
+    Its parameters are those of the Relax function, then its results. :class:`TranslationError` names
+    what cannot be put in sequence.
     """
     return _Sequence(name, function, functions).primitive()
 
@@ -40,10 +40,10 @@ class _Sequence:
 
     def primitive(self) -> Any:
         """The whole PrimFunc."""
-        inputs, sizes = [], []
+        inputs: list[Any] = []
         for parameter in self.function.params:
             if kind_of(parameter.ty) == "ShapeType":
-                sizes += list(parameter.ty.values or ())
+                inputs += [s for s in parameter.ty.values or () if kind_of(s) == "Var"]
                 continue
             value = self._buffers(parameter.ty, str(parameter.name))
             self.values[hash(parameter)] = value
@@ -56,7 +56,7 @@ class _Sequence:
         if len(written) < len(outputs) or written & {hash(b) for b in inputs}:
             raise TranslationError(f"{self.name} hands one buffer back twice, or hands back a parameter")
         kept = [b for b in self.allocated if hash(b) not in written]
-        return self._function([*inputs, *outputs, *[s for s in sizes if kind_of(s) == "Var"]], kept)
+        return self._function([*inputs, *outputs], kept)
 
     def _function(self, params: Sequence[Any], allocated: Sequence[Any]) -> Any:
         tvm = self.tvm
@@ -89,6 +89,8 @@ class _Sequence:
             return self._value(expression.tuple_value)[int(expression.index)]
         if hash(expression) in self.values:
             return self.values[hash(expression)]
+        if kind_of(getattr(expression, "ty", None)) == "PrimType":
+            return expression  # a size
         raise TranslationError(f"{self.name} uses a {kind} of Relax, which is no result of a call")
 
     def _bind(self, binding: Any) -> None:

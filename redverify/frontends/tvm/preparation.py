@@ -253,14 +253,16 @@ def _reason(died: Died) -> str:
 _OURS = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))) + os.sep
 
 #: A line of a traceback of Python.
-_FRAME = re.compile(r'^\s*File "([^"]+)", line (\d+), in (\S+)', re.MULTILINE)
+_FRAME = re.compile(r'^\s*File "([^"]+)", line (\d+),? in ', re.MULTILINE)
 
 
 def _place(died: Died) -> str:
     """The innermost frame of a traceback that is neither ours nor TVM's way into its C++ part."""
+    # After a crash Python's stack is in the output, its innermost frame first.
+    stack = _FRAME.findall(died.traceback) or _FRAME.findall(died.output)[::-1]
     frames = [
         (file, line)
-        for file, line, _ in _FRAME.findall(died.traceback)
+        for file, line in stack
         if os.path.isfile(file) and not file.startswith(_OURS) and "tvm_ffi" not in file
     ]
     if not frames:
