@@ -19,6 +19,7 @@ from redverify.cli.verify import (
 from redverify.frontends.common.errors import LoadError, MissingDependency
 from redverify.frontends.tvm.models import Run, Watch
 from redverify.frontends.tvm.preparation import Request
+from redverify.pipeline.apart import CannotFork
 from redverify.reporting.kernels import model_lines, summary_of
 from redverify.reporting.text import Piece
 
@@ -37,7 +38,7 @@ def verify_model(request: Request, options: VerifyOptions, *, fresh: bool, print
         watch = _watch(shown)
         try:
             run.prepare(options.jobs, watch)
-        except MissingDependency as error:
+        except (MissingDependency, CannotFork) as error:
             raise Failure(str(error), Status.UNABLE) from error
         except LoadError as error:
             raise Failure(str(error), Status.INVALID) from error

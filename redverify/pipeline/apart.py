@@ -11,7 +11,6 @@ import faulthandler
 import io
 import multiprocessing
 import os
-import resource
 import signal
 import sys
 import tempfile
@@ -188,9 +187,7 @@ def _work(
         raw = io.FileIO(descriptor, "w", closefd=False)
         setattr(sys, name, io.TextIOWrapper(raw, errors="replace", write_through=True))
     faulthandler.enable(2, all_threads=False)
-    hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, hard))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
+    _limit(seconds)
     try:
         for value in work():
             answers.send(value)
@@ -203,6 +200,16 @@ def _work(
     sys.stderr.flush()
     answers.close()
     os._exit(0)
+
+
+def _limit(seconds: int) -> None:
+    """Limit this process's processor time; a crash leaves no memory image on the disk."""
+    import resource  # not on every system, but on every one that forks
+
+    for kind, wanted in ((resource.RLIMIT_CPU, seconds), (resource.RLIMIT_CORE, 0)):
+        hard = resource.getrlimit(kind)[1]
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(kind, (soft, hard))
 
 
 def _first_line(error: BaseException) -> str:

@@ -11,6 +11,7 @@ import functools
 import hashlib
 import os
 import tempfile
+import time
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +26,9 @@ from redverify.reporting.result import ImplResult, Verdict, this_tool
 
 if TYPE_CHECKING:
     from redverify.judgement.analysis import Options
+
+#: Seconds after which a result that no run has used is removed.
+UNUSED = 30 * 24 * 3600.0
 
 #: What is decided: another run with the same time limits could not come to another verdict.
 _DECIDED = (Verdict.VERIFIED, Verdict.REFUTED)
@@ -49,9 +53,19 @@ class Kept:
     def of_user(cls) -> Kept | None:
         """Those in the user's cache directory; ``None`` if there can be none."""
         try:
-            return cls(private(private(cache_home()).parent / "results"))
+            found = cls(private(private(cache_home()).parent / "results"))
         except (CheckerUnavailable, OSError, RuntimeError):
             return None
+        found.forget()
+        return found
+
+    def forget(self) -> None:
+        """Remove what was not used for a long time, and what a run left that was killed while writing."""
+        with suppress(OSError):
+            for path in self.folder.iterdir():
+                with suppress(OSError):
+                    if time.time() - path.lstat().st_mtime > UNUSED:
+                        path.unlink()
 
     def find(self, task: Task, options: Options) -> Outcome | None:
         """The outcome of an earlier run of this task with these options."""
@@ -61,6 +75,7 @@ class Kept:
             if hasattr(os, "getuid") and found.st_uid != os.getuid():
                 return None
             entry = msgspec.msgpack.decode(path.read_bytes(), type=_Entry)
+            os.utime(path)
         except (OSError, msgspec.DecodeError):
             return None
         from redverify.certifying.produce import Refused

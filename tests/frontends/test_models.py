@@ -79,6 +79,23 @@ def faults():
     return run
 
 
+@relax.register_pipeline("wrong")
+def wrong():
+    @tvm.transform.module_pass(opt_level=0)
+    def run(module, context):
+        module = relax.get_pipeline("zero")(module)
+        for variable, function in list(module.functions.items()):
+            if variable.name_hint == "fused_matmul_relu":
+                schedule = tvm.s_tir.Schedule(tvm.IRModule({"main": function}))
+                block = schedule.get_sblock("matmul")
+                lanes, _ = schedule.split(schedule.get_loops(block)[-1], [5, None])
+                schedule.rfactor(lanes, factor_axis=0)
+                module[variable] = schedule.mod["main"]
+        return module
+
+    return run
+
+
 @relax.register_pipeline("dies_before_fusion")
 def dies_before_fusion():
     @tvm.transform.module_pass(opt_level=0)
@@ -220,6 +237,25 @@ def test_a_pipeline_that_dies_before_fusion(module: Path) -> None:
     assert "SIGABRT" in note
     assert {k.what for k in result.kernels} == {"schedule"}
     assert {k.verdict for k in result.kernels} == {"unchanged"}
+
+
+def test_wrong_code_is_refuted(cli: Cli, module: Path, tmp_path: Path) -> None:
+    """A lane of the factored sum that is never initialised (``docs/tvm.md``, wrong code found)."""
+    script = tmp_path / "replay.py"
+    chosen = ("--pipeline", "wrong", "--kernel", "fused_matmul_relu")
+    ran = cli("tvm", f"{module}:fixed", *chosen, "--json", "--replay", str(script))
+    assert ran.status == 1, ran.err
+    fusion, schedule = json.loads(ran.out)["kernels"]
+    assert fusion["verdict"] == "verified"
+    assert schedule["verdict"] == "refuted"
+    assert "reads an uninitialised cell" in schedule["reason"]
+    assert schedule["place"].startswith("fused_matmul_relu_schedule.sched:")
+    assert schedule["result"]["witness"] is not None
+    assert "import numpy" in script.read_text()
+    again = cli("tvm", f"{module}:fixed", *chosen)
+    assert again.status == 1
+    assert "REFUTED" in again.out
+    assert "2 decided by an earlier run" in again.out
 
 
 # ---------------------------------------------------------------- wrong input

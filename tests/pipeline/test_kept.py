@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from redverify.api import load, options_of
@@ -63,11 +65,22 @@ def test_what_is_open_is_not_kept(kept: Kept) -> None:
     options, task = options_of("real", 20.0, None), _task()
     outcome = perform(task, options)
     for verdict in (Verdict.INCONCLUSIVE, Verdict.INVALID):
-        import msgspec
-
         result = msgspec.structs.replace(outcome.result, verdict=verdict)
         kept.keep(task, options, replace(outcome, result=result))
     kept.keep(task, options, replace(outcome, failure="a bug"))
+    assert kept.find(task, options) is None
+
+
+def test_what_is_not_used_is_removed(kept: Kept) -> None:
+    options, task = options_of("real", 20.0, None), _task()
+    kept.keep(task, options, perform(task, options))
+    (entry,) = kept.folder.iterdir()
+    os.utime(entry, (0, 0))
+    assert kept.find(task, options) is not None
+    kept.forget()
+    assert kept.find(task, options) is not None
+    os.utime(entry, (0, 0))
+    kept.forget()
     assert kept.find(task, options) is None
 
 

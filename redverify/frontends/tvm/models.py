@@ -182,7 +182,8 @@ def verify_module(
     of processes. ``mod`` itself is not changed: TVM runs in a process of its own.
 
     Raises :class:`.ModelError` for a wrong pipeline, target or module, and
-    :class:`.MissingDependency` without TVM.
+    :class:`.MissingDependency` without TVM; :class:`~redverify.pipeline.apart.CannotFork` on a system
+    without ``fork``.
     """
     request = Request(lambda: mod, "the module", pipeline, target, values, tuple(assume), tuple(only))
     run = Run(request)
