@@ -62,6 +62,8 @@ def tvm(
         load_model = partial(_load, before)
         request = Request(load_model, before, pipeline, target, chosen.values, assume, kernels)
         return verify_model(request, chosen, fresh=fresh, printing=printing)
+    if kernels or fresh:
+        raise click.UsageError("--kernel and --fresh are for whole models: they need --pipeline")
     return _pair(before, after, assume, chosen, auditing=auditing, printing=printing)
 
 
@@ -97,7 +99,8 @@ def _pair(
         if type(second).__name__ != "Schedule" and (after is None or auditing):
             wanted = "audited" if auditing else "verified alone"
             raise LoadError(
-                f"only a schedule (s_tir.Schedule) can be {wanted}, not a {type(second).__name__}"
+                f"only a schedule (s_tir.Schedule) can be {wanted}, not a {type(second).__name__}; "
+                "a whole model needs --pipeline"
             )
         start = start_of(second) if after is None else first
         if auditing:

@@ -149,7 +149,7 @@ def summary_of(result: ModelResult) -> str:
     counts = [(n, sum(k.verdict == n for k in result.kernels)) for n in names]
     told = ", ".join(f"{count} {name}" for name, count in counts if count)
     total = len(result.kernels)
-    seconds = sum(k.seconds for k in result.kernels)
+    seconds = sum(k.seconds for k in result.kernels if not k.kept)
     again = sum(k.kept for k in result.kernels)
     kept = f"; {again} decided by an earlier run" if again else ""
     return f"{total} kernel{'' if total == 1 else 's'}: {told} ({seconds:.1f} s of processor time{kept})"

@@ -17,6 +17,7 @@ from redverify.frontends.tvm import pipelines
 from redverify.frontends.tvm.fusion import called_in_sequence
 from redverify.reporting import schema
 from redverify.reporting.kernels import KernelResult, ModelResult
+from tests.cli.expectations import ROOT
 from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
@@ -165,6 +166,16 @@ def test_zero_fuses_and_leaves_the_rest(module: Path) -> None:
     assert result.verdict == "verified"
 
 
+@pytest.mark.parametrize("name", ["prefill", "decode"])
+def test_the_fusions_of_a_decoder_block(name: str) -> None:
+    """Also a function that takes a size as a parameter of its own, and one with two results."""
+    model = tvm.load_spec_arg(f"{ROOT}/examples/tvm/models/decoder.py:{name}")
+    result = tvm.verify_module(model, pipeline="zero", jobs=2)
+    fusions = [k for k in result.kernels if k.what == "fusion"]
+    assert len(fusions) >= 5
+    assert [(k.name, k.reason) for k in fusions if k.verdict != "verified"] == []
+
+
 def test_the_module_is_left_as_it_was(module: Path) -> None:
     model = tvm.load_spec_arg(f"{module}:symbolic")
     before = model.script()
@@ -293,6 +304,10 @@ def test_no_kernels(cli: Cli, tmp_path: Path) -> None:
 def test_two_programs_and_a_pipeline(cli: Cli, module: Path) -> None:
     ran = cli("tvm", f"{module}:symbolic", f"{module}:symbolic", "--pipeline", "dlight")
     assert ran.status == 3
+    assert cli("tvm", f"{module}:symbolic", "--fresh").status == 3
+    alone = cli("tvm", f"{module}:symbolic")
+    assert alone.status == 3
+    assert "--pipeline" in alone.err
 
 
 # ---------------------------------------------------------------- the command
