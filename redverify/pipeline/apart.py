@@ -127,7 +127,7 @@ class _Worker(Generic[_T]):
         sys.stdout.flush()
         sys.stderr.flush()
         self.process = context.Process(
-            target=_work, args=(work, theirs, self.output.fileno(), seconds, leads)
+            target=_work, args=(work, self.connection, theirs, self.output.fileno(), seconds, leads)
         )
         self.process.start()
         theirs.close()
@@ -175,9 +175,15 @@ class _Worker(Generic[_T]):
 
 
 def _work(
-    work: Callable[[], Iterator[Any]], answers: Connection[Any, Any], output: int, seconds: int, leads: bool
+    work: Callable[[], Iterator[Any]],
+    read: Connection[Any, Any],
+    answers: Connection[Any, Any],
+    output: int,
+    seconds: int,
+    leads: bool,
 ) -> None:
     """What a worker does."""
+    read.close()  # else an answer that nobody can read any more would be waited with for ever
     if leads:
         os.setpgid(0, 0)
     leave_signals_to_parent()

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import textwrap
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -84,45 +84,48 @@ def test_a_stream_keeps_what_came_before_its_end() -> None:
     assert seen == [1, 2]
 
 
-def test_a_request_to_terminate_leaves_no_process(tmp_path: Path) -> None:
-    """The workers of a worker end as well."""
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("does", ["time.sleep(3)", "return 'x' * 10**7"])
+def test_no_process_is_left(tmp_path: Path, number: signal.Signals, does: str) -> None:
+    """The workers of a worker end as well, also where nobody reads what they have to say."""
     script = textwrap.dedent(f"""
-        import os, sys, time
+        import os, signal, time
         from redverify.cli import main
         from redverify.pipeline.apart import each, stream
 
-        def sleep(path):
-            open(path, "w").write(str(os.getpid()))
-            time.sleep(1000)
+        def work_on(path):
+            with open(path, "a") as pids:
+                pids.write(f"{{os.getpid()}} {{os.getppid()}} ")
+            {does}
 
         def work():
-            yield from each(sleep, [{str(tmp_path / "pid")!r}], 1, 100)
+            yield from each(work_on, [{str(tmp_path / "pids")!r}] * 3, 1, 100)
 
-        import signal
         signal.signal(signal.SIGTERM, main._interrupt)
-        list(stream(work, 100))
+        for _ in stream(work, 100):
+            time.sleep(1000)
     """)
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    process = subprocess.Popen([sys.executable, "-c", script], env=environment, stderr=subprocess.PIPE)
-    pid = tmp_path / "pid"
+    process = subprocess.Popen([sys.executable, "-c", script], env=environment, stderr=subprocess.DEVNULL)
+    pids = tmp_path / "pids"
+    _until(lambda: pids.exists() and len(pids.read_text().split()) >= 2)
+    time.sleep(0.5)
+    process.send_signal(number)
+    process.wait(timeout=30)
+    _until(lambda: not any(_runs(int(pid)) for pid in set(pids.read_text().split())))
+
+
+def _until(condition: Callable[[], bool]) -> None:
     until = time.monotonic() + 60
-    while not (pid.exists() and pid.read_text()) and time.monotonic() < until:
+    while not condition():
+        assert time.monotonic() < until, "a process is still there"
         time.sleep(0.05)
-    process.send_signal(signal.SIGTERM)
-    process.communicate(timeout=30)
-    for _ in range(100):
-        try:
-            os.kill(int(pid.read_text()), 0)
-        except ProcessLookupError:
-            return
-        if Path(f"/proc/{pid.read_text()}/stat").exists() and " Z " in _stat(pid.read_text()):
-            return
-        time.sleep(0.05)
-    pytest.fail("the worker of the worker is still there")
 
 
-def _stat(pid: str) -> str:
+def _runs(pid: int) -> bool:
+    """Whether there is such a process, and it is not just waiting for its parent to notice its end."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text()
-    except OSError:
-        return " Z "
+        os.kill(pid, 0)
+        return ") Z " not in Path(f"/proc/{pid}/stat").read_text()
+    except (ProcessLookupError, FileNotFoundError):
+        return False
