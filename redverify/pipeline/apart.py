@@ -192,6 +192,7 @@ def _work(
     for descriptor, name in ((1, "stdout"), (2, "stderr")):
         raw = io.FileIO(descriptor, "w", closefd=False)
         setattr(sys, name, io.TextIOWrapper(raw, errors="replace", write_through=True))
+    faulthandler.disable()  # a library may have put its own handlers over those of Python
     faulthandler.enable(2, all_threads=False)
     _limit(seconds)
     try:

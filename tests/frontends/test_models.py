@@ -72,6 +72,8 @@ def faults():
         for variable in module.functions:
             if variable.name_hint == "transpose":
                 os.abort()
+            if variable.name_hint == "transpose1":
+                ctypes.string_at(0)
             if variable.name_hint == "fused_matmul_relu":
                 raise ValueError("not this one")
         rules = dlight.gpu.Fallback()
@@ -235,10 +237,13 @@ def test_a_crash_is_one_kernels(cli: Cli, module: Path) -> None:
     aborted, raised = found["transpose", "schedule"], found["fused_matmul_relu", "schedule"]
     assert aborted["reason"] == "TVM failed while this was scheduled: the process was ended by SIGABRT"
     assert "layers.py:" in aborted["place"]
+    segfault = found["transpose1", "schedule"]
+    assert "SIGSEGV" in segfault["reason"]
+    assert "layers.py:" in segfault["place"] or "ctypes" in segfault["place"]
     assert aborted["stage"] == raised["stage"] == "scheduling"
     assert "ValueError: not this one" in raised["reason"]
     assert "layers.py:" in raised["place"]
-    assert found["transpose1", "schedule"]["verdict"] == "verified"
+    assert found["fused_matmul1_add", "schedule"]["stage"] in ("translation", "verification")
     assert found["fused_matmul_relu", "fusion"]["verdict"] == "verified"
 
 

@@ -8,6 +8,7 @@ another in allocated buffers. Nothing of the fused PrimFunc is used for this.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
 from redverify.frontends.common.errors import TranslationError
@@ -139,7 +140,7 @@ class _Renewal:
         self, tvm: Any, name: str, params: Sequence[Any], actual: Sequence[Any], blocks: set[str]
     ) -> None:
         self.tvm = tvm
-        self.ffi = __import__("tvm_ffi")
+        self.ffi = import_module("tvm_ffi")
         self.name = name
         self.blocks = blocks
         self.new: dict[int, Any] = {}
