@@ -77,6 +77,8 @@ TABLE = {
     "tests/frontends/": "sweep",
     "tests/frontends/test_common.py": "full",
     "tests/cli/test_tvm.py": "sweep",
+    # processes, and what is kept of earlier runs
+    "tests/pipeline/": "quick",
     # mutants and random programs
     "tests/mutation/": "sweep",
     "tests/mutation/test_tester.py": "full",

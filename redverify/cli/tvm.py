@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from typing import Any
 
 import click
@@ -21,17 +22,68 @@ from redverify.reporting.text import COLOUR, Line, Piece, report
 @click.argument("after", metavar="MODULE.py:AFTER", required=False)
 @click.option("--assume", multiple=True, metavar="COND", help="Assume a condition on the symbolic sizes.")
 @click.option("--audit", "auditing", is_flag=True, help="Verify every step of a schedule's trace.")
+@click.option(
+    "--pipeline",
+    metavar="NAME",
+    help="Verify all that this pipeline schedules of a Relax module: "
+    "dlight, zero, or another of relax.get_pipeline.",
+)
+@click.option("--target", default="cuda", metavar="TARGET", show_default=True, help="Target of the pipeline.")
+@click.option("--kernel", "kernels", multiple=True, metavar="NAME", help="Only this kernel of the module.")
+@click.option("--fresh", is_flag=True, help="Verify again what an earlier run with --pipeline has decided.")
 @click.option("--print", "printing", is_flag=True, help="Print the .sched text instead of verifying it.")
 @verify_options
 def tvm(
-    before: str, after: str | None, assume: tuple[str, ...], auditing: bool, printing: bool, **options: Any
+    before: str,
+    after: str | None,
+    assume: tuple[str, ...],
+    auditing: bool,
+    pipeline: str | None,
+    target: str,
+    kernels: tuple[str, ...],
+    fresh: bool,
+    printing: bool,
+    **options: Any,
 ) -> int:
     """Verify that the scheduled function AFTER computes what BEFORE does.
 
     Both are TensorIR functions, modules or schedules of Apache TVM (or functions without
     arguments that return one), named by file and attribute. A schedule alone is verified against
-    the function that it started from. Exit statuses are those of verify.
+    the function that it started from. With --pipeline, BEFORE is a Relax module, and every function of
+    it is verified that the pipeline schedules or fuses. Exit statuses are those of verify.
     """
+    chosen = VerifyOptions(**options)
+    if pipeline is not None:
+        if after is not None or auditing:
+            raise click.UsageError("--pipeline takes one MODULE.py:MODEL, and no --audit")
+        from redverify.cli.tvm_model import verify_model
+        from redverify.frontends.tvm.preparation import Request
+
+        load_model = partial(_load, before)
+        request = Request(load_model, before, pipeline, target, chosen.values, assume, kernels)
+        return verify_model(request, chosen, fresh=fresh, printing=printing)
+    if kernels or fresh:
+        raise click.UsageError("--kernel and --fresh are for whole models: they need --pipeline")
+    return _pair(before, after, assume, chosen, auditing=auditing, printing=printing)
+
+
+def _load(argument: str) -> Any:
+    """What ``MODULE.py:NAME`` names."""
+    from redverify.frontends.tvm import load_spec_arg
+
+    return load_spec_arg(argument)
+
+
+def _pair(
+    before: str,
+    after: str | None,
+    assume: tuple[str, ...],
+    chosen: VerifyOptions,
+    *,
+    auditing: bool,
+    printing: bool,
+) -> int:
+    """Verify one function against another, or a schedule against its start."""
     from redverify.frontends.tvm import (
         LoadError,
         MissingDependency,
@@ -41,14 +93,14 @@ def tvm(
         to_sched,
     )
 
-    chosen = VerifyOptions(**options)
     try:
         first = load_spec_arg(before)
         second = first if after is None else load_spec_arg(after)
         if type(second).__name__ != "Schedule" and (after is None or auditing):
             wanted = "audited" if auditing else "verified alone"
             raise LoadError(
-                f"only a schedule (s_tir.Schedule) can be {wanted}, not a {type(second).__name__}"
+                f"only a schedule (s_tir.Schedule) can be {wanted}, not a {type(second).__name__}; "
+                "a whole model needs --pipeline"
             )
         start = start_of(second) if after is None else first
         if auditing:

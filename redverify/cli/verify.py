@@ -60,8 +60,8 @@ def verify_all(loaded: Sequence[Loaded], options: VerifyOptions, *, inferred: bo
     ``inferred``: a front end has made the annotations.
     """
     if options.smt is not None:
-        _make_folder(options.smt)
-    verifier_options = _options(options, inferred=inferred)
+        make_folder(options.smt)
+    chosen = verifier_options(options, inferred=inferred)
     certify = options.certify is not None
     tasks = [(p, task) for p, file in enumerate(loaded) for task in file.tasks(certify=certify)]
     outcomes: dict[int, Outcome] = {}
@@ -83,18 +83,18 @@ def verify_all(loaded: Sequence[Loaded], options: VerifyOptions, *, inferred: bo
 
     with display(quiet=options.quiet) as shown:
         counted = _Counted(shown, [task for _, task in tasks])
-        for position, outcome in perform_all(counted.tasks, counted.watched(verifier_options), options.jobs):
+        for position, outcome in perform_all(counted.tasks, counted.watched(chosen), options.jobs):
             outcomes[position] = outcome
             counted.add(outcome)
             if not shown.is_bar and not certify:
                 print_ready()
-    statuses = [_certify(outcomes, options)] if certify else []
+    statuses = [certify_outcomes(outcomes, options)] if certify else []
     print_ready()
     everything = [results[p] for p in range(len(loaded))]
     if options.json_path is not None:
         write_text(to_json(document(everything)), options.json_path)
     if options.replay is not None:
-        _replay(loaded, everything, options)
+        write_replay(loaded, everything, options)
     if not only_json:
         total = summary(everything)
         show([total] if total is not None and not options.quiet else [])
@@ -134,7 +134,8 @@ class _Counted:
         self._show(f"{task.file}: {task.impl}: {done} of {total} obligations")
 
 
-def _options(options: VerifyOptions, *, inferred: bool) -> Options:
+def verifier_options(options: VerifyOptions, *, inferred: bool) -> Options:
+    """The verifier's options. ``inferred``: a front end has made the annotations."""
     if options.solver == SOLVER:
         return options_of(options.values, options.timeout, options.smt, inferred=inferred)
     from redverify.solving.solvers import SolverMissing
@@ -147,7 +148,7 @@ def _options(options: VerifyOptions, *, inferred: bool) -> Options:
         raise Failure(str(error), Status.UNABLE) from error
 
 
-def _replay(loaded: Sequence[Loaded], results: Sequence[Result], options: VerifyOptions) -> None:
+def write_replay(loaded: Sequence[Loaded], results: Sequence[Result], options: VerifyOptions) -> None:
     """Write the script of the first refutation that NumPy can show; say why of the others."""
     from redverify.witnesses.replay import Unreplayable, script
 
@@ -166,7 +167,7 @@ def _replay(loaded: Sequence[Loaded], results: Sequence[Result], options: Verify
             return
 
 
-def _certify(outcomes: dict[int, Outcome], options: VerifyOptions) -> Status:
+def certify_outcomes(outcomes: dict[int, Outcome], options: VerifyOptions) -> Status:
     """Have Lean check the certificates that were made and write them; completes the outcomes."""
     from redverify.certifying.produce import Refused
     from redverify.checking.lean.errors import ProjectError
@@ -199,7 +200,8 @@ _OF_CERTIFICATE = {
 }
 
 
-def _make_folder(path: str) -> None:
+def make_folder(path: str) -> None:
+    """Make a folder, with those around it."""
     try:
         os.makedirs(path, exist_ok=True)
     except OSError as error:

@@ -1,7 +1,7 @@
 """Diagnostics: every error a user can cause, with a stable code, a place and a hint.
 
 Codes: ``RV1xx`` lexical and syntax, ``RV2xx`` names and types, ``RV3xx`` affine form,
-``RV4xx`` specification, ``RV5xx`` obligations.
+``RV4xx`` specification, ``RV5xx`` obligations, ``RV6xx`` models of a front end.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -39,13 +40,15 @@ class Task:
 class Outcome:
     """The outcome of a task; ``failure`` is the traceback if it met a bug.
 
-    If a certificate was asked for, ``made`` is its document, or says why there is none.
+    If a certificate was asked for, ``made`` is its document, or says why there is none. ``processor`` is the
+    processor time in seconds that the task took, its certificate included.
     """
 
     result: ImplResult
     diagnostics: tuple[Diagnostic, ...] = ()
     failure: str = ""
     made: bytes | Refused | None = None
+    processor: float = 0.0
 
 
 def perform(task: Task, options: Options) -> Outcome:
@@ -53,6 +56,17 @@ def perform(task: Task, options: Options) -> Outcome:
 
     The outcome says so if there is a bug. A bug in the making of a certificate leaves the verdict.
     """
+    begun = processor_time()
+    outcome = _perform(task, options)
+    return replace(outcome, processor=round(processor_time() - begun, 4))
+
+
+def processor_time() -> float:
+    """The seconds of processor time of this process, and of the processes that it has waited for."""
+    return sum(os.times()[:4])
+
+
+def _perform(task: Task, options: Options) -> Outcome:
     from redverify.judgement.judge import judge
 
     impl = task.program.impls[task.impl]

@@ -37,6 +37,9 @@ def test_published_schema_is_that_of_the_structures() -> None:
         "run `python -m redverify.reporting.schema`"
     )
     jsonschema.Draft202012Validator.check_schema(schema.published())
+    kernels = schema.KERNELS_PATH
+    assert kernels.read_text(encoding="utf-8") == schema.schema_text(kernels)
+    jsonschema.Draft202012Validator.check_schema(schema.published(kernels))
 
 
 @pytest.mark.parametrize("file", FILES)

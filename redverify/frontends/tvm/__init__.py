@@ -1,4 +1,4 @@
-"""Apache TVM: a scheduled TensorIR function against the function before scheduling.
+"""Apache TVM: a scheduled TensorIR function against the function before scheduling, or all of a model.
 
 TVM is imported only when a function here is called; see ``docs/tvm.md``.
 """
@@ -12,12 +12,15 @@ from typing import Any
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.tvm.auditing import Audit, Step, audit, start_of
 from redverify.frontends.tvm.loading import load_spec_arg
+from redverify.frontends.tvm.models import verify_module
+from redverify.frontends.tvm.pipelines import ModelError
 from redverify.frontends.tvm.translation import to_sched
 
 __all__ = [
     "Audit",
     "LoadError",
     "MissingDependency",
+    "ModelError",
     "Place",
     "Step",
     "TranslationError",
@@ -26,6 +29,7 @@ __all__ = [
     "start_of",
     "to_sched",
     "verify",
+    "verify_module",
 ]
 
 

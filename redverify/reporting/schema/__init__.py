@@ -1,7 +1,7 @@
-"""The published JSON Schema of ``redverify.result/1``.
+"""The published JSON Schemas of ``redverify.result/1`` and ``redverify.kernels/1``.
 
-``python -m redverify.reporting.schema`` writes ``result-1.json`` anew from the structures of
-:mod:`redverify.reporting.result`; a test compares the two.
+``python -m redverify.reporting.schema`` writes ``result-1.json`` and ``kernels-1.json`` anew from the
+structures of :mod:`redverify.reporting.result` and :mod:`redverify.reporting.kernels`; a test compares them.
 """
 
 from __future__ import annotations
@@ -10,29 +10,32 @@ import json
 from pathlib import Path
 from typing import Any
 
-#: The published file.
+#: The published file of results, and that of the kernels of a model.
 PATH = Path(__file__).with_name("result-1.json")
+KERNELS_PATH = Path(__file__).with_name("kernels-1.json")
 
 
-def published() -> dict[str, Any]:
+def published(path: Path = PATH) -> dict[str, Any]:
     """The schema as published with the package."""
-    schema: dict[str, Any] = json.loads(PATH.read_text(encoding="utf-8"))
+    schema: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return schema
 
 
-def generated() -> dict[str, Any]:
+def generated(path: Path = PATH) -> dict[str, Any]:
     """The schema of the structures."""
     import msgspec
 
+    from redverify.reporting.kernels import ModelDocument
     from redverify.reporting.result import Document
 
+    structure: Any = Document if path == PATH else ModelDocument
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$id": "urn:redverify:result:1",
-        **msgspec.json.schema(Document),
+        "$id": "urn:redverify:result:1" if path == PATH else "urn:redverify:kernels:1",
+        **msgspec.json.schema(structure),
     }
 
 
-def schema_text() -> str:
+def schema_text(path: Path = PATH) -> str:
     """The text of the published file."""
-    return json.dumps(generated(), indent=2, sort_keys=True) + "\n"
+    return json.dumps(generated(path), indent=2, sort_keys=True) + "\n"

@@ -1,5 +1,6 @@
-"""Write the published schema anew."""
+"""Write the published schemas anew."""
 
-from redverify.reporting.schema import PATH, schema_text
+from redverify.reporting.schema import KERNELS_PATH, PATH, schema_text
 
-PATH.write_text(schema_text(), encoding="utf-8")
+for path in (PATH, KERNELS_PATH):
+    path.write_text(schema_text(path), encoding="utf-8")

@@ -1,0 +1,94 @@
+"""Verify all models of this folder and write what comes of it to ``docs/tvm-models.md``.
+
+python examples/tvm/models/regenerate.py
+"""
+
+from pathlib import Path
+
+from redverify.frontends.tvm import load_spec_arg, verify_module
+
+FOLDER = Path(__file__).parent
+PAGE = FOLDER.parents[2] / "docs/tvm-models.md"
+
+#: Module and function of every model, with what it is.
+MODELS = {
+    "decoder.py:prefill": "a decoder block in f32, a prompt of symbolic length `t`",
+    "decoder.py:prefill_128": "the same block, a prompt of 128 tokens",
+    "decoder.py:decode": "the same block, one token after a symbolic number `n` of others",
+}
+TARGETS = ("cuda", "llvm")
+
+HEAD = """# Whole models and their verdicts
+
+Written by `python examples/tvm/models/regenerate.py` from the modules in
+[examples/tvm/models](../examples/tvm/models): TVM legalises and fuses each model and schedules every
+function by its `dlight` rules, and redverify verifies each fusion and each schedule.
+[How to verify a model of your own](tvm.md#whole-models).
+
+*Unchanged* are functions that the rules leave as they are; there is nothing to verify. The shares below are
+of the others. What is *inconclusive* is not claimed to be wrong: the reason says what redverify does
+not understand, or that TVM failed.
+"""
+
+
+def share(kernels, what):
+    """How many of the kernels that were changed are verified."""
+    changed = [k for k in kernels if k.what == what and k.verdict != "unchanged"]
+    good = sum(k.verdict == "verified" for k in changed)
+    return f"{good} of {len(changed)}" if changed else "none"
+
+
+def cell(text):
+    """Text in a table of Markdown."""
+    return text.replace("|", "\\|").replace("\n", " ")
+
+
+def prose(text):
+    """Text in a cell that is not code."""
+    return cell(text).replace("*", "\\*").replace("<", "&lt;")
+
+
+def why(kernel):
+    """The reason and the place, for a cell of the table."""
+    place = f"<br>`{cell(kernel.place.replace('`', ''))}`" if kernel.place else ""
+    return prose(kernel.reason) + place
+
+
+def section(name, target, result):
+    """The page's part on one model for one target."""
+    lines = [
+        f"## {name}, {target}\n",
+        f"`redverify tvm {name} --pipeline dlight --target {target}`\n",
+        "| kernel | what | verdict | obligations | equal | why not |",
+        "| --- | --- | --- | ---: | --- | --- |",
+    ]
+    for k in result.kernels:
+        verdict = f"**{k.verdict}**" if k.verdict != "unchanged" else k.verdict
+        obligations = k.obligations or ""
+        lines.append(f"| `{k.name}` | {k.what} | {verdict} | {obligations} | {k.level or ''} | {why(k)} |")
+    return "\n".join([*lines, ""])
+
+
+def page():
+    """The text of the page."""
+    rows = ["| model | target | schedules verified | fusions verified | unchanged | processor time |"]
+    rows.append("| --- | --- | --- | --- | ---: | ---: |")
+    sections = []
+    for name, words in MODELS.items():
+        for target in TARGETS:
+            print(name, target)
+            result = verify_module(load_spec_arg(f"{FOLDER}/{name}"), "dlight", target, jobs=2)
+            kernels = result.kernels
+            unchanged = sum(k.verdict == "unchanged" for k in kernels)
+            seconds = sum(k.seconds for k in kernels)
+            rows.append(
+                f"| `{name}`: {words} | {target} | {share(kernels, 'schedule')} "
+                f"| {share(kernels, 'fusion')} | {unchanged} | {seconds:.0f} s |"
+            )
+            sections.append(section(name, target, result))
+    return "\n".join([HEAD, *rows, "", *sections])
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page())
+    print(PAGE.name)

@@ -1,0 +1,1 @@
+"""Processes, and what is kept of earlier runs."""
