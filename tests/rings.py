@@ -72,6 +72,7 @@ TABLE = {
     # TVM
     "tests/frontends/": "sweep",
     "tests/frontends/test_common.py": "full",
+    "tests/frontends/test_radix.py": "full",
     "tests/cli/test_tvm.py": "sweep",
     # mutants and random programs
     "tests/mutation/": "sweep",
