@@ -64,6 +64,9 @@ def fused_nest(
 ) -> Nest | None:
     """The nest that stands for ``loop``, or ``None`` if no rule applies.
 
+    A loop is replaced if its extent or a quotient of its variable is not affine. Loops that one number was
+    split in are replaced, too, if it is below a symbolic bound and is taken apart by constants.
+
     ``known`` are the variables of outer loops that are replaced or have one value; ``taken`` are the names
     in use.
     """
@@ -89,13 +92,7 @@ class _Fused:
     def nest(self) -> Nest | None:
         """The nest of loops over digits."""
         inner = self.loops[-1]
-        used = _quotients(inner.body, self.stand_ins)
-        names = {loop.name for loop in self.loops}
-        if not any(names & self.stand_ins.variables(core.IVar(n)) for n in used) and not (
-            free_variables(self.loops[0].extent) & set(self.stand_ins.of)
-        ):
-            return None
-        if not self._may_change(inner.body):
+        if (len(self.loops) == 1 and not self._nonlinear()) or not self._may_change(inner.body):
             return None
         parts = self._parts_of_number()
         extent = self._polynomial(self.loops[0].extent)
@@ -107,14 +104,24 @@ class _Fused:
             extent, body = guard, self._unguarded(body, parts, guard)
         else:
             guard = None
+        if not self._nonlinear() and (guard is None or guard.constant is not None):
+            return None
         weights = self._weights(extent, inner.body, parts)
-        if len(self.loops) == 1 and len(weights) == 2:
+        if len(weights) == 2 and (len(self.loops) == 1 or not self._nonlinear()):
             return None
         digits, value = self._digits(weights)
         values = {n: simplified(v, {self.number: value}, self._inside(digits)) for n, v in parts.items()}
         nest = Nest(tuple(d for d in digits if d.extent != IConst(1)), values, body, inner.allocations)
         self._compare(nest, guard)
         return nest
+
+    def _nonlinear(self) -> bool:
+        """Whether the loops' extent, or a quotient of their variables, is not affine."""
+        names = {loop.name for loop in self.loops}
+        used = _quotients(self.loops[-1].body, self.stand_ins)
+        return any(names & self.stand_ins.variables(core.IVar(n)) for n in used) or bool(
+            free_variables(self.loops[0].extent) & set(self.stand_ins.of)
+        )
 
     # ------------------------------------------------------------ the loops
 
@@ -124,6 +131,7 @@ class _Fused:
         body: model.Node | None = _only_loop(loop)
         longest = 1
         together = [self.stand_ins.variables(core.IVar(n)) for n in _quotients(loop.body, self.stand_ins)]
+        together += [free_variables(e) for e in _indices(loop.body, self.stand_ins) if _constant_divisors(e)]
         while isinstance(body, model.Loop) and self._joins(loops[-1], body):
             loops.append(body)
             if any({loop.name, body.name} <= names for names in together):

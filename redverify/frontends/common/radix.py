@@ -34,10 +34,8 @@ from redverify.language.terms import free_variables
 def without_stand_ins(function: model.Function, stand_ins: StandIns) -> model.Function:
     """The function with affine indices only; :class:`TranslationError` for an index that stays non-linear.
 
-    A function without stand-ins stays as it is.
+    Loops that nothing has to be done for stay as they are.
     """
-    if not stand_ins.of:
-        return function
     return _Rewriter(function, stand_ins).rewritten()
 
 
