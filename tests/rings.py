@@ -73,6 +73,8 @@ TABLE = {
     "tests/frontends/": "sweep",
     "tests/frontends/test_common.py": "full",
     "tests/frontends/test_radix.py": "full",
+    "tests/frontends/test_threads.py": "full",
+    "tests/solving/test_chains.py": "quick",
     "tests/cli/test_tvm.py": "sweep",
     # mutants and random programs
     "tests/mutation/": "sweep",

@@ -16,6 +16,7 @@ from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.terms import make_reduce, open_reduce, rebuild, substitute
 from redverify.language.types import BOOL, ValueType
+from redverify.language.walks import nodes_of
 from redverify.presburger import build
 from redverify.presburger.lift import affine_expression, condition_of
 
@@ -26,6 +27,10 @@ CASE_LIMIT = 64
 
 #: Reductions over more indices than this are not written out.
 UNROLL_LIMIT = 16
+
+#: How often element-wise equations are unfolded, and how many nodes the term may then have.
+CHAIN_LIMIT = 12
+CHAIN_SIZE = 400
 
 
 class OutOfBudget(Exception):
@@ -206,6 +211,28 @@ class CaseAnalysis:
                 term.type, term.operator, term.binders, term.condition, term.body, self.unfold(term.init)
             )
         return rebuild(term, self.unfold, lambda i: i, lambda c: c)
+
+    def unfolded_elementwise(self, term: core.ValueExpr) -> tuple[core.ValueExpr, int]:
+        """The term without the tensors that one equation defines and that are no reductions.
+
+        The second result says how many levels were unfolded. Equations may need themselves at other points:
+        levels and size have limits, and what is left of the tensors then stays.
+        """
+        for level in range(CHAIN_LIMIT):
+            again = self._elementwise(term)
+            if again == term or sum(1 for _ in nodes_of(again)) > CHAIN_SIZE:
+                return term, level
+            term = again
+        return term, CHAIN_LIMIT
+
+    def _elementwise(self, term: core.ValueExpr) -> core.ValueExpr:
+        if isinstance(term, core.Access):
+            clauses = self.equations.unfold(term)
+            plain = len(clauses) == 1 and isinstance(clauses[0].guard, core.CTrue)
+            return clauses[0].value if plain and not isinstance(clauses[0].value, core.Reduce) else term
+        if isinstance(term, core.Reduce):
+            return term
+        return rebuild(term, self._elementwise, lambda i: i, lambda c: c)
 
     # -------------------------------------------------------------- unrolling
 

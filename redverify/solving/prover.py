@@ -157,6 +157,8 @@ class Prover:
     def _case(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
     ) -> bool:
+        if self._by_chains(domain, left, right, depth, budget):
+            return True
         lefts, rights = [left], [right]
         tried: set[tuple[core.ValueExpr, core.ValueExpr]] = set()
         for n, m in UNFOLDINGS if depth == 0 else NESTED_UNFOLDINGS:
@@ -181,6 +183,13 @@ class Prover:
         if self._as_arrays(domain, left, right, budget):
             return self._reached(Abstraction.ARRAYS)
         return self._as_multisets(domain, left, right, budget) and self._reached(Abstraction.MULTISETS)
+
+    def _by_chains(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
+    ) -> bool:
+        """Unfold long chains of element-wise equations to their ends, and compare the terms as they are."""
+        (a, n), (b, m) = self.analysis.unfolded_elementwise(left), self.analysis.unfolded_elementwise(right)
+        return max(n, m) > 2 and self.same(domain, a, b, depth, budget)
 
     def _unrolled(
         self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
