@@ -149,3 +149,64 @@ def test_a_thread_may_read_what_it_wrote_to_global_memory(write, read):
 def test_another_thread_may_not_read_it(write, read):
     with pytest.raises(front.TranslationError, match="handed from one thread to another"):
         passed_on(write, read)
+
+
+#: Every thread writes its own copy of a local buffer at the same index, and one thread reads its own.
+COPIES = """
+    L = T.sblock_alloc_buffer((n,), scope="local")
+    for i in T.thread_binding(n, thread="blockIdx.x"):
+        for th in T.thread_binding(T.int64(16), thread="threadIdx.x"):
+            with T.sblock("L"):
+                vi, vth = T.axis.remap("SS", [i, th])
+                T.where(@writers)
+                L[vi] = X[vi, @column] * T.float32(2)
+        for th in T.thread_binding(T.int64(16), thread="threadIdx.x"):
+            with T.sblock("Y"):
+                vi = T.axis.spatial(n, i)
+                T.where(th == @reader)
+                Y[vi] = L[vi] + T.float32(1)
+"""
+
+COPIES_BEFORE = """
+    L = T.sblock_alloc_buffer((n,))
+    for i in range(n):
+        with T.sblock("L"):
+            vi = T.axis.spatial(n, i)
+            L[vi] = X[vi, 3] * T.float32(2)
+    for i in range(n):
+        with T.sblock("Y"):
+            vi = T.axis.spatial(n, i)
+            Y[vi] = L[vi] + T.float32(1)
+"""
+
+
+@pytest.mark.parametrize(
+    "writers,column,reader,expected",
+    [
+        ("th < 16", "3", "0", Verdict.VERIFIED),
+        ("th < 16", "3", "15", Verdict.VERIFIED),
+        ("th % 2 == 1", "3", "5", Verdict.VERIFIED),
+        ("th == 0", "3", "1", Verdict.REFUTED),  # reads its own copy, which was never written
+        ("th % 2 == 1", "3", "4", Verdict.REFUTED),
+        ("th < 16", "vth", "4", Verdict.REFUTED),  # its own copy has another column
+    ],
+)
+def test_every_thread_has_its_own_copy(writers, column, reader, expected):
+    parts = {"writers": writers, "column": column, "reader": reader}
+    text = COPIES
+    for name, part in parts.items():
+        text = text.replace(f"@{name}", part)
+    before, after = function(COPIES_BEFORE), function(text)
+    assert front.verify(before, after).verdict is expected
+
+
+@pytest.mark.parametrize(
+    "column,expected",
+    [("3", Verdict.VERIFIED), ("vth", Verdict.REFUTED), ("vth // 16 + 3", Verdict.VERIFIED)],
+)
+def test_a_write_by_every_thread_to_shared_memory_needs_one_value(column, expected):
+    """The language lets iterations write one cell if the values are proved equal (its `overlap`)."""
+    text = COPIES.replace('"local"', '"shared"')
+    for name, part in {"writers": "th < 16", "column": column, "reader": "0"}.items():
+        text = text.replace(f"@{name}", part)
+    assert front.verify(function(COPIES_BEFORE), function(text)).verdict is expected

@@ -26,8 +26,9 @@ from redverify.frontends.common.nonlinear import NotAffine, StandIns, as_index, 
 from redverify.frontends.common.points import value_at
 from redverify.frontends.common.polynomials import Polynomial, evaluated, number
 from redverify.frontends.common.simplification import simplified
+from redverify.frontends.common.terms import substitute
 from redverify.language import core
-from redverify.language.core import CNot, IConst, IndexExpr
+from redverify.language.core import CNot, IConst, IndexExpr, IVar
 from redverify.language.terms import free_variables
 
 
@@ -139,8 +140,9 @@ class _Rewriter:
         iterations: list[model.Iteration] = []
         inner = scope
         for iteration in block.iterations:
+            bound = iteration.binding if iteration.reduce else _single(iteration.binding, scope)
             lower, extent, binding = (
-                self._index(e, scope) for e in (iteration.lower, iteration.extent, iteration.binding)
+                self._index(e, scope) for e in (iteration.lower, iteration.extent, bound)
             )
             iterations.append(replace(iteration, lower=lower, extent=extent, binding=binding))
             facts = inner.facts.equal(iteration.name, binding)
@@ -190,6 +192,14 @@ class _Rewriter:
             )
             allocations = ()
         return body
+
+
+def _single(binding: IndexExpr, scope: _Scope) -> IndexExpr:
+    """The binding without the variables of loops that run once, unless it is such a variable itself."""
+    if isinstance(binding, IVar):
+        return binding
+    once = {n: IConst(v.constant) for n, v in scope.fixed.items() if v.constant is not None}
+    return substitute(binding, {n: once[n] for n in free_variables(binding) & set(once)})
 
 
 def _bound(scope: _Scope, name: str, value: IndexExpr) -> _Scope:
