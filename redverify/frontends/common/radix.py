@@ -55,12 +55,18 @@ class _Scope:
 
 
 class _Rewriter:
-    """Rewrites one function, outer statements first; ``names`` are the variables that are taken."""
+    """Rewrites one function, outer statements first.
+
+    ``names`` are the variables that are taken. ``kernels``: there are loops over threads. Their buffers are
+    looked up by spatial variables, so the bindings of these are made as short as they can be.
+    """
 
     def __init__(self, function: model.Function, stand_ins: StandIns) -> None:
         self.function = function
         self.stand_ins = stand_ins
         self.names = set(function.names)
+        loops = (n for n in model.nodes_in(function.body) if isinstance(n, model.Loop))
+        self.kernels = any(loop.thread for loop in loops)
 
     def rewritten(self) -> model.Function:
         """The whole function."""
@@ -140,7 +146,8 @@ class _Rewriter:
         iterations: list[model.Iteration] = []
         inner = scope
         for iteration in block.iterations:
-            bound = iteration.binding if iteration.reduce else _single(iteration.binding, scope)
+            single = self.kernels and not iteration.reduce
+            bound = _single(iteration.binding, scope) if single else iteration.binding
             lower, extent, binding = (
                 self._index(e, scope) for e in (iteration.lower, iteration.extent, bound)
             )
