@@ -9,7 +9,8 @@ pytest.importorskip("tvm")
 import tvm
 
 from redverify.frontends import tvm as front
-from redverify.frontends.common.facts import sizes
+from redverify.frontends.common import fused
+from redverify.frontends.common.facts import Facts, sizes
 from redverify.frontends.common.nonlinear import Nonlinear, StandIns, as_polynomial
 from redverify.frontends.common.polynomials import divided, evaluated, named, number
 from redverify.frontends.common.simplification import simplified
@@ -245,3 +246,20 @@ def test_a_quotient_is_taken_only_within_its_bounds():
     assert simplified(quotient, {"f": digits}, facts) == named("d")
     assert simplified(quotient, {"f": digits + named("t")}, facts) == named("d") + number(1)
     assert simplified(quotient, {"f": digits + number(1)}, facts) != named("d")
+
+
+# ---------------------------------------------------------------- the checks that do not rely on the proofs
+
+
+def test_a_quotient_that_was_not_proved_is_found_at_the_samples(monkeypatch):
+    monkeypatch.setattr(Facts, "within", lambda self, value, bound: True)
+    wrong = function(FUSED, **{**ONE, "k": "(f + 1) % 64"})
+    with pytest.raises(AssertionError, match="is not"):
+        front.to_sched(before(), wrong)
+
+
+def test_too_few_blocks_are_found_when_iterations_are_compared(monkeypatch):
+    monkeypatch.setattr(fused._Fused, "_covers", lambda self, extent, guard: True)
+    wrong = function(SPLIT, **{**TWO, "extent": "t * 256 // 1024"})
+    with pytest.raises(AssertionError, match="other iterations"):
+        front.to_sched(before(), wrong)

@@ -20,6 +20,7 @@ from redverify.frontends.common.polynomials import (
     evaluated,
     exact_quotient,
     polynomial,
+    variables,
 )
 from redverify.language import core
 from redverify.language.terms import free_variables
@@ -42,7 +43,7 @@ class Facts:
 
     def given(self, condition: core.Cond) -> Facts:
         """The facts, where an affine condition holds too."""
-        kept = tuple(p for p in self.samples if holds(condition, p))
+        kept = tuple(p for p in self._with(free_variables(condition)) if holds(condition, p))
         return replace(self, conditions=(*self.conditions, condition), samples=kept)
 
     def in_range(self, name: str, lower: core.IndexExpr, extent: core.IndexExpr) -> Facts:
@@ -55,7 +56,7 @@ class Facts:
         )
         source = random.Random(f"{name} {len(self.samples)}")
         samples: list[Point] = []
-        for point in self.samples:
+        for point in self._with(free_variables(lower) | free_variables(extent)):
             first, size = value_at(lower, point), value_at(extent, point)
             if size > 0:
                 at = first + source.choice((0, size - 1, source.randrange(size), source.randrange(size)))
@@ -64,14 +65,18 @@ class Facts:
 
     def equal(self, name: str, value: core.IndexExpr) -> Facts:
         """The facts, where a variable is equal to an expression of others."""
-        samples = tuple({**p, name: value_at(value, p)} for p in self.samples)
+        samples = tuple({**p, name: value_at(value, p)} for p in self._with(free_variables(value)))
         condition = core.CCmp("==", core.IVar(name), value)
         return Facts(self.names | {name}, (*_without(self.conditions, name), condition), samples)
 
     def also(self, name: str, value: Polynomial) -> Facts:
         """The facts with the values of a variable at the samples; nothing more is known of it."""
-        samples = tuple({**p, name: evaluated(value, p)} for p in self.samples)
+        samples = tuple({**p, name: evaluated(value, p)} for p in self._with(variables(value)))
         return replace(self, names=self.names | {name}, samples=samples)
+
+    def _with(self, needed: frozenset[str]) -> tuple[Point, ...]:
+        """The samples, if they have values of these variables."""
+        return self.samples if needed <= self.names else ()
 
     def prove(self, condition: core.Cond) -> bool:
         """Whether an affine condition follows."""

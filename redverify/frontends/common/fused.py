@@ -308,7 +308,8 @@ class _Fused:
 
     def _compare(self, nest: Nest, guard: Polynomial | None) -> None:
         """Compare all iterations, in order, at the points where there are few of them."""
-        for point in self.facts.samples[:6]:
+        needed = {n for loop in self.loops for n in variables(self._polynomial(loop.extent))}
+        for point in self.facts.samples[:6] if needed <= self.facts.names else ():
             extents = [evaluated(self._polynomial(loop.extent), point) for loop in self.loops]
             total = 1
             for extent in extents:
