@@ -9,13 +9,18 @@ compared by identity: two equal statements of a program are two nodes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import assert_never
 
 from redverify.frontends.common.cases import CaseValue, map_cases
 from redverify.frontends.common.errors import Origin
-from redverify.frontends.common.terms import Environment, substitute, substitute_condition, substitute_value
+from redverify.frontends.common.terms import (
+    Environment,
+    map_condition,
+    map_value,
+    substitute,
+)
 from redverify.language.core import Cond, IndexExpr, ValueExpr
 from redverify.language.types import ValueType
 
@@ -142,6 +147,14 @@ class Extension:
 
     origin: Origin
 
+    def with_indices(self, index: Callable[[IndexExpr], IndexExpr]) -> Extension:
+        """The statement with ``index`` applied to each of its index expressions."""
+        raise NotImplementedError
+
+    def loops(self) -> frozenset[str]:
+        """The loops that the statement refers to by their names."""
+        raise NotImplementedError
+
 
 Node = Store | Loop | Sequence | Branch | Definition | SBlock | Extension
 
@@ -196,6 +209,34 @@ def nodes_in(node: Node) -> Iterator[Node]:
         yield from nodes_in(child)
 
 
+def with_indices(node: Node, index: Callable[[IndexExpr], IndexExpr]) -> Node:
+    """The statement with ``index`` applied to each index expression of its own, not to those inside it."""
+    match node:
+        case Loop():
+            return replace(node, lower=index(node.lower), extent=index(node.extent))
+        case Branch():
+            return replace(node, condition=map_condition(node.condition, index))
+        case Definition():
+            return replace(node, value=index(node.value))
+        case SBlock():
+            predicate = None if node.predicate is None else map_condition(node.predicate, index)
+            iterations = tuple(replace(i, binding=index(i.binding)) for i in node.iterations)
+            return replace(node, iterations=iterations, predicate=predicate)
+        case Store():
+            return replace(
+                node,
+                indices=tuple(index(i) for i in node.indices),
+                value=map_value(node.value, index),
+                cases=map_cases(node.cases, lambda c: map_condition(c, index), lambda v: map_value(v, index)),
+            )
+        case Extension():
+            return node.with_indices(index)
+        case Sequence():
+            return node
+        case _:
+            assert_never(node)
+
+
 def substituted(node: Node, environment: Environment) -> Node:
     """The statement with variables replaced in all its expressions.
 
@@ -216,30 +257,16 @@ def substituted(node: Node, environment: Environment) -> Node:
         case Sequence(parts):
             return Sequence(tuple(again(p) for p in parts))
         case Branch():
-            condition = substitute_condition(node.condition, environment)
-            return Branch(condition, again(node.then), again(node.otherwise))
-        case Definition():
-            return replace(node, value=index(node.value))
+            changed = with_indices(node, index)
+            assert isinstance(changed, Branch)
+            return replace(changed, then=again(node.then), otherwise=again(node.otherwise))
         case SBlock():
-            predicate = None if node.predicate is None else substitute_condition(node.predicate, environment)
-            return replace(
-                node,
-                iterations=tuple(replace(i, binding=index(i.binding)) for i in node.iterations),
-                predicate=predicate,
-                init=None if node.init is None else again(node.init),
-                body=again(node.body),
-            )
-        case Store():
-            return replace(
-                node,
-                indices=tuple(index(i) for i in node.indices),
-                value=substitute_value(node.value, environment),
-                cases=map_cases(
-                    node.cases,
-                    lambda c: substitute_condition(c, environment),
-                    lambda v: substitute_value(v, environment),
-                ),
-            )
+            block = with_indices(node, index)
+            assert isinstance(block, SBlock)
+            init = None if node.init is None else again(node.init)
+            return replace(block, init=init, body=again(node.body))
+        case Definition() | Store():
+            return with_indices(node, index)
         case Extension():
             raise AssertionError("statements of a front end's own are replaced before")
         case _:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 
 from redverify.frontends.common.model import Extension, Loop, Node, Store, nodes_in
-from redverify.frontends.common.terms import reads
+from redverify.frontends.common.terms import map_condition, map_value, reads
 from redverify.language.core import Cond, IndexExpr, ValueExpr
 
 #: Storage scopes of which each thread has its own.
@@ -27,6 +27,20 @@ class AllReduce(Extension):
     start: ValueExpr
     condition: Cond | None
     threads: tuple[str, ...]
+
+    def with_indices(self, index: Callable[[IndexExpr], IndexExpr]) -> AllReduce:
+        """The all-reduce with ``index`` applied to each of its index expressions."""
+        return replace(
+            self,
+            indices=tuple(index(i) for i in self.indices),
+            value=map_value(self.value, index),
+            start=map_value(self.start, index),
+            condition=None if self.condition is None else map_condition(self.condition, index),
+        )
+
+    def loops(self) -> frozenset[str]:
+        """The loops over the threads that take part."""
+        return frozenset(self.threads)
 
 
 def all_reduces(node: Node) -> list[AllReduce]:

@@ -12,7 +12,9 @@ from fractions import Fraction
 from typing import Any
 
 from redverify.frontends.common.cases import Case, CaseValue, distribute
+from redverify.frontends.common.errors import Origin
 from redverify.frontends.common.names import identifier
+from redverify.frontends.common.nonlinear import Kind, Nonlinear, StandIns
 from redverify.frontends.common.terms import canonical, compare, expression, linear
 from redverify.frontends.tvm.tir import has_load, kind_of, operands, operation_name
 from redverify.language import core
@@ -59,7 +61,8 @@ class ExpressionReader:
 
     ``variables`` and ``arrays`` map the identity of a TIR variable or buffer to the index
     expression or array name it stands for; ``functions`` collects the pure functions that
-    are called and have no meaning in the language, with their types.
+    are called and have no meaning in the language, with their types. ``stand_ins`` collects what is not
+    affine; ``origin`` gives the place of a node.
     """
 
     def __init__(
@@ -68,11 +71,14 @@ class ExpressionReader:
         arrays: Mapping[int, str],
         functions: dict[str, tuple[tuple[ValueType, ...], ValueType]],
         fail: Fail,
+        origin: Callable[[Any], Origin],
     ) -> None:
         self.variables = variables
         self.arrays = arrays
         self.functions = functions
         self.fail = fail
+        self.origin = origin
+        self.stand_ins = StandIns()
 
     def type_of(self, node: Any) -> ValueType:
         """The value type of an expression."""
@@ -105,7 +111,11 @@ class ExpressionReader:
                 return self._product(node)
             case "FloorDiv" | "FloorMod":
                 operand, divisor = self._index(node.a), linear(self._index(node.b))
-                if not divisor.is_constant or divisor.constant <= 0:
+                if not divisor.is_constant:
+                    by = expression(divisor)
+                    why = f"index {node} is not affine: its divisor is no positive constant"
+                    return self._stand_in("//" if kind == "FloorDiv" else "%", operand, by, why, node)
+                if divisor.constant <= 0:
                     raise self.fail(f"index {node} is not affine: its divisor is no positive constant", node)
                 make = core.IDiv if kind == "FloorDiv" else core.IMod
                 return make(operand, divisor.constant)
@@ -135,7 +145,14 @@ class ExpressionReader:
             return core.IMul(left.constant, expression(right))
         if right.is_constant:
             return core.IMul(right.constant, expression(left))
-        raise self.fail(f"index {node} is not affine: a product of two variables", node)
+        why = f"index {node} is not affine: a product of two variables"
+        return self._stand_in("*", expression(left), expression(right), why, node)
+
+    def _stand_in(
+        self, kind: Kind, left: core.IndexExpr, right: core.IndexExpr, construct: str, node: Any
+    ) -> core.IndexExpr:
+        meaning = Nonlinear(kind, canonical(left), canonical(right), construct, self.origin(node))
+        return self.stand_ins.add(meaning)
 
     def condition(self, node: Any) -> core.Cond:
         """An index condition."""

@@ -9,6 +9,7 @@ from typing import Any, assert_never
 from redverify.frontends.common import model
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.names import fresh, identifier
+from redverify.frontends.common.radix import without_stand_ins
 from redverify.frontends.tvm.all_reduce import AllReduce
 from redverify.frontends.tvm.expressions import OPERATORS, TYPE_OF_DTYPE, ExpressionReader
 from redverify.frontends.tvm.locations import TirOrigin, allocation_loops
@@ -43,7 +44,9 @@ class FunctionReader:
         self.ignored: list[str] = []
         self.taken: set[str] = set()
         self.names: set[str] = set()
-        self.expressions = ExpressionReader(self.variables, self.arrays, self.functions, self.fail)
+        self.expressions = ExpressionReader(
+            self.variables, self.arrays, self.functions, self.fail, self._origin
+        )
         self.placed: dict[int, list[model.Array]] = {}
 
     def fail(self, construct: str, node: Any) -> TranslationError:
@@ -56,7 +59,7 @@ class FunctionReader:
     # ------------------------------------------------------------ signature
 
     def read(self) -> model.Function:
-        """The whole function."""
+        """The whole function, with fused loops taken apart where that makes its indices affine."""
         function = self.function
         if kind_of(function) != "PrimFunc":
             raise TranslationError(f"the {self.role} program is a {kind_of(function)}, not a PrimFunc")
@@ -75,7 +78,7 @@ class FunctionReader:
         body = self._block(root) if root.block.iter_vars else self._root_body(root)
         attrs = function.attrs
         name = str(attrs["global_symbol"]) if attrs is not None and "global_symbol" in attrs else "main"
-        return model.Function(
+        result = model.Function(
             role=self.role,
             name=identifier(name),
             parameters=tuple(self.parameters),
@@ -85,6 +88,7 @@ class FunctionReader:
             body=body,
             names=frozenset(self.names) | frozenset(self.parameters),
         )
+        return without_stand_ins(result, self.expressions.stand_ins)
 
     def _root_body(self, root: Any) -> model.Node:
         self._annotations(root.block.annotations)

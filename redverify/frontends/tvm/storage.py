@@ -6,6 +6,7 @@ from redverify.frontends.common.errors import refusal
 from redverify.frontends.common.model import Function, Loop, Node, Store, children
 from redverify.frontends.common.scopes import allocation_depth
 from redverify.frontends.tvm.all_reduce import THREAD_SCOPES, used_arrays
+from redverify.frontends.tvm.uses import one_thread_per_cell, uses
 
 
 def check_storage(function: Function, threaded: frozenset[str]) -> None:
@@ -22,6 +23,8 @@ class _Checker:
     def __init__(self, function: Function, threaded: frozenset[str]) -> None:
         self.function = function
         self.threaded = threaded
+        self.uses = list(uses(function.body))
+        self.private: dict[str, bool] = {}
 
     def visit(self, node: Node, path: tuple[Node, ...]) -> None:
         """Check a statement and all statements inside it."""
@@ -53,6 +56,20 @@ class _Checker:
         inside = allocation_depth(array, path)
         for node in path[inside:]:
             if isinstance(node, Loop) and node.thread.startswith(("threadIdx", "vthread")):
+                if self._private(array, path[:inside]):
+                    return
                 raise refusal(
                     f"buffer {array} of scope {scope} is shared by the threads of loop {node.name}", store
                 )
+
+    def _private(self, array: str, around: tuple[Node, ...]) -> bool:
+        """Whether each thread uses cells of its own: then its own copy of the buffer has the same values.
+
+        ``around`` are the statements around the allocation.
+        """
+        if array not in self.private:
+            outer = frozenset(n.name for n in around if isinstance(n, Loop))
+            mine = [u for u in self.uses if u.array == array]
+            tags = ("threadIdx", "vthread", "blockIdx")
+            self.private[array] = one_thread_per_cell(mine, outer, self.function.parameters, tags)
+        return self.private[array]

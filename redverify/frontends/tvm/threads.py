@@ -25,6 +25,7 @@ from redverify.frontends.tvm.all_reduce import (
     used_arrays,
 )
 from redverify.frontends.tvm.kernels import check_kernels
+from redverify.frontends.tvm.private import with_private_copies
 from redverify.language import core
 from redverify.language.terms import free_variables
 
@@ -35,6 +36,7 @@ def without_all_reduces(function: model.Function) -> tuple[model.Function, froze
     The second result are the arrays of threads that may lie outside of loops over threads: the results
     of all-reduces, which all threads have, and the arrays that have a thread as an index.
     """
+    function = with_private_copies(function)
     check_kernels(function)
     if not all_reduces(function.body):
         return function, frozenset()
