@@ -267,6 +267,7 @@ def test_wrong_code_is_refuted(cli: Cli, module: Path, tmp_path: Path) -> None:
     assert "reads an uninitialised cell" in schedule["reason"]
     assert schedule["place"].startswith("fused_matmul_relu_schedule.sched:")
     assert schedule["result"]["witness"] is not None
+    assert script.exists(), ran.err
     assert "import numpy" in script.read_text()
     again = cli("tvm", f"{module}:fixed", *chosen)
     assert again.status == 1
