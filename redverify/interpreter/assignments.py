@@ -13,7 +13,7 @@ from redverify.interpreter.ghosts import (
     Contribution,
     Ghost,
     held_by,
-    is_complete,
+    is_unfinished,
     matches,
     partial_points,
     show_index,
@@ -58,7 +58,7 @@ class Assignments:
 
         def read(e: Environment) -> Value:
             cell, point = load(e)
-            if cell.ghost is not None and not is_complete(cell.ghost):
+            if is_unfinished(cell.ghost):
                 place = Place(expr.span, e, (expr.array, point))
                 state.report("complete", "reads a part of a reduction", place)
             return cell.value
@@ -126,7 +126,7 @@ class Assignments:
 
     def _check_copy(self, ghost: Ghost | None, reduction: Reduction | None, place: Place) -> None:
         """``complete``: a part of a reduction may be copied as the part that it is."""
-        if ghost is None or is_complete(ghost):
+        if ghost is None or not is_unfinished(ghost):
             return
         if reduction is None or not matches(ghost, reduction):
             self._state.report("complete", "copies a part of a reduction as something else", place)
