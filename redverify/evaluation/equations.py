@@ -20,7 +20,10 @@ class Clause:
 
 
 class Equations:
-    """Unfolding of tensors along a specification's equations (section 2.2)."""
+    """Unfolding of tensors along a specification's equations (section 2.2).
+
+    Of the encoding of values only :meth:`laws` and :meth:`is_unit` tell anything.
+    """
 
     def __init__(self, spec: core.Spec, values: str = "real") -> None:
         self.spec = spec
@@ -55,7 +58,7 @@ class Equations:
 
     def is_unit(self, operator: str, term: core.ValueExpr) -> bool:
         """Whether a term is literally the operator's unit ``0_⊙`` at its type."""
-        unit = self.laws(operator, term.type).unit
+        unit = Equations.laws(self, operator, term.type).unit
         if unit is None:
             return False
         if term == unit:
@@ -67,4 +70,30 @@ class Equations:
             and isinstance(unit, core.Literal)
             and term.value in zeros
             and unit.value == 0
+        )
+
+
+class Asked(Equations):
+    """Equations that remember what was asked about the encoding of values, with the answers.
+
+    What was computed from them is the same under each encoding that gives the same answers.
+    """
+
+    def __init__(self, spec: core.Spec, values: str = "real") -> None:
+        super().__init__(spec, values)
+        self._laws: dict[tuple[str, ValueType], Laws] = {}
+        self._units: dict[tuple[str, core.ValueExpr], bool] = {}
+
+    def laws(self, operator: str, type_: ValueType) -> Laws:
+        """See :meth:`Equations.laws`."""
+        return self._laws.setdefault((operator, type_), super().laws(operator, type_))
+
+    def is_unit(self, operator: str, term: core.ValueExpr) -> bool:
+        """See :meth:`Equations.is_unit`."""
+        return self._units.setdefault((operator, term), super().is_unit(operator, term))
+
+    def same_answers(self, other: Equations) -> bool:
+        """Whether equations under another encoding give the same answers."""
+        return all(other.laws(*asked) == answer for asked, answer in self._laws.items()) and all(
+            other.is_unit(*asked) == answer for asked, answer in self._units.items()
         )

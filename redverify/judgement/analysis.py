@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
+
+import islpy as isl
 
 from redverify.evaluation.annotations import reject_unbounded
 from redverify.evaluation.contexts import Contexts
 from redverify.evaluation.deadline import Deadline
-from redverify.evaluation.equations import Equations
+from redverify.evaluation.equations import Asked, Equations
 from redverify.evaluation.layout import Layout
 from redverify.evaluation.obligation import Impossible, Obligation, Status
 from redverify.evaluation.program import inline_lets, partial_sources
@@ -52,6 +55,25 @@ class Options:
     progress: Callable[[int, int], None] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Evaluated:
+    """What evaluation gave, before anything was decided by a solver.
+
+    ``on_entry`` are those of the obligations that foretelling rests on. ``plainly`` is true if all of them
+    were proved at once: then no scope was evaluated again with less foretold.
+    """
+
+    equations: Asked
+    context: isl.Set
+    obligations: tuple[Obligation, ...]
+    on_entry: tuple[Obligation, ...]
+    plainly: bool
+
+    def serves(self, equations: Equations) -> bool:
+        """Whether evaluation under the other encoding of values would give the same."""
+        return self.plainly and self.equations.same_answers(equations)
+
+
 @dataclass(slots=True)
 class Analysis:
     """All obligations of an implementation, decided."""
@@ -60,6 +82,7 @@ class Analysis:
     obligations: list[Obligation]
     vacuous: bool
     discharger: Discharger
+    evaluated: Evaluated
 
     def refine(self) -> None:
         """Try what is unproved again with the costlier methods (see :class:`Prover`)."""
@@ -83,6 +106,7 @@ def analyse(
     finest: Abstraction = Abstraction.TERMS,
     hasty: bool = False,
     evaluator: Evaluator = SymbolicEvaluator,
+    before: Evaluated | None = None,
 ) -> Analysis:
     """State and decide all obligations of an implementation.
 
@@ -91,28 +115,83 @@ def analyse(
     ``hasty``, once an obligation does not hold, those after it stay open.
     ``evaluator`` makes the symbolic evaluator of each round; listings give one that records.
     Where the foretold results of a scope cannot be proved on entry, the program is evaluated
-    again and less is foretold of that scope; so foretelling never makes a result worse. Raises
+    again and less is foretold of that scope; so foretelling never makes a result worse.
+    ``before`` is an evaluation of the same implementation under another encoding of values, which is used
+    again where it serves (:class:`Evaluated`). Raises
     :class:`~redverify.clock.OutOfTime` after ``options.limit`` seconds of
     evaluation, and a diagnostic where an annotation is no reduction or reduces without a bound.
     """
     with limited(options.limit, "evaluation"):
         reached = Abstraction.MULTISETS if thorough else finest
+        equations = Equations(impl.spec, options.values)
+        if before is not None and before.serves(equations):
+            found = _decided_again(impl, options, before, equations, finest=reached, hasty=hasty)
+            if found is not None:
+                return found
         return _analysed(impl, options, evaluator, finest=reached, hasty=hasty)
 
 
 def _analysed(
     impl: core.Impl, options: Options, evaluator: Evaluator, *, finest: Abstraction, hasty: bool
 ) -> Analysis:
-    equations = Equations(impl.spec, options.values)
+    equations, asked = Equations(impl.spec, options.values), Asked(impl.spec, options.values)
     context = build.all_of((*impl.spec.assumptions, *impl.assumptions))
-    specification = Specification(equations, context)
+    specification = Specification(asked, context)
     body = inline_lets(impl.body)
     reject_unbounded(body, context, specification)
     # Listings and certificates follow the program's own indices.
     if evaluator is SymbolicEvaluator:
         body = simplified(body, context)
     stated = specification.obligations()
-    discharger = Discharger(
+    discharger = _discharger(impl, options, equations, context)
+    evaluation = _Evaluation(impl, body, specification, evaluator, Deadline(options.limit))
+    while True:
+        found, on_entry = evaluation.round()
+        foretold = [o for group in on_entry.values() for o in group]
+        given = {id(o): copy(o) for o in (*stated, *found, *foretold)}
+        discharger.prover.finest = Abstraction.MULTISETS
+        discharger.discharge(foretold)
+        failed = {s for s, group in on_entry.items() if any(o.status is not Status.PROVED for o in group)}
+        if not failed:
+            break
+        evaluation.foretell_less(failed)
+    obligations = _number(stated + found)
+    discharger.prover.finest, discharger.hasty = finest, hasty
+    discharger.discharge([o for o in obligations if o.status is Status.OPEN])
+    evaluated = Evaluated(
+        asked,
+        context,
+        tuple(given[id(o)] for o in obligations),
+        tuple(given[id(o)] for o in foretold),
+        plainly=not evaluation.modes,
+    )
+    return Analysis(impl, obligations, bool(context.is_empty()), discharger, evaluated)
+
+
+def _decided_again(
+    impl: core.Impl,
+    options: Options,
+    before: Evaluated,
+    equations: Equations,
+    *,
+    finest: Abstraction,
+    hasty: bool,
+) -> Analysis | None:
+    """The obligations of an evaluation decided under another encoding; ``None`` if what it foretold fails."""
+    discharger = _discharger(impl, options, equations, before.context)
+    copies = {id(o): copy(o) for o in (*before.obligations, *before.on_entry)}
+    on_entry = [copies[id(o)] for o in before.on_entry]
+    discharger.discharge(on_entry)
+    if any(o.status is not Status.PROVED for o in on_entry):
+        return None
+    obligations = _number([copies[id(o)] for o in before.obligations])
+    discharger.prover.finest, discharger.hasty = finest, hasty
+    discharger.discharge([o for o in obligations if o.status is Status.OPEN])
+    return Analysis(impl, obligations, bool(before.context.is_empty()), discharger, before)
+
+
+def _discharger(impl: core.Impl, options: Options, equations: Equations, context: isl.Set) -> Discharger:
+    return Discharger(
         equations,
         context,
         timeout=options.timeout,
@@ -121,19 +200,6 @@ def _analysed(
         progress=options.progress,
         solver=solver_of(options.solver, options.smt_dir),
     )
-    evaluation = _Evaluation(impl, body, specification, evaluator, Deadline(options.limit))
-    while True:
-        found, on_entry = evaluation.round()
-        discharger.prover.finest = Abstraction.MULTISETS
-        discharger.discharge([o for group in on_entry.values() for o in group])
-        failed = {s for s, group in on_entry.items() if any(o.status is not Status.PROVED for o in group)}
-        if not failed:
-            break
-        evaluation.foretell_less(failed)
-    obligations = _number(stated + found)
-    discharger.prover.finest, discharger.hasty = finest, hasty
-    discharger.discharge([o for o in obligations if o.status is Status.OPEN])
-    return Analysis(impl, obligations, bool(context.is_empty()), discharger)
 
 
 class _Evaluation:

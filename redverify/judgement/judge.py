@@ -170,10 +170,10 @@ def _level(
     if not options.levels or verdict is Verdict.INVALID:
         return refuted, ()
     if verdict is Verdict.VERIFIED:
-        return level_of(impl, options, seconds), ()
+        return level_of(impl, options, seconds, analysis.evaluated), ()
     if analysis.vacuous or analysis.proved or not has_output(impl):
         return refuted, ()
-    beneath = level_beneath(impl, options, seconds)
+    beneath = level_beneath(impl, options, seconds, analysis.evaluated)
     return refuted, () if beneath is None else (f"proved equal {beneath}",)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from redverify.clock import OutOfTime, processor_seconds
-from redverify.judgement.analysis import Options, analyse
+from redverify.judgement.analysis import Evaluated, Options, analyse
 from redverify.judgement.assumptions import terms_of
 from redverify.judgement.laws import lawful
 from redverify.language import core
@@ -34,11 +34,11 @@ LEAST_SECONDS, FACTOR = 2.0, 2.0
 OBLIGATION_SECONDS = 1.0
 
 
-def level_of(impl: core.Impl, options: Options, seconds: float) -> Level:
+def level_of(impl: core.Impl, options: Options, seconds: float, before: Evaluated | None = None) -> Level:
     """The strongest level that is proved of a verified implementation.
 
     ``seconds`` is the time that the verdict took, which bounds the time for all attempts. A program
-    without floats is equal bit by bit.
+    without floats is equal bit by bit. ``before`` is the evaluation that the verdict rests on.
     """
     known = _verified(options)
     if not _has_floats(impl):
@@ -47,7 +47,7 @@ def level_of(impl: core.Impl, options: Options, seconds: float) -> Level:
     for _, values, level in _LEVELS:
         if level == known:
             return known
-        if _holds(impl, options, values, end):
+        if _holds(impl, options, values, end, before):
             return level
     return known
 
@@ -59,16 +59,18 @@ def encoding_of_level(impl: core.Impl, level: Level) -> str | None:
     return next((values for _, values, of in _LEVELS if of == level), "real")
 
 
-def level_beneath(impl: core.Impl, options: Options, seconds: float) -> Level | None:
+def level_beneath(
+    impl: core.Impl, options: Options, seconds: float, before: Evaluated | None = None
+) -> Level | None:
     """The strongest weaker level that is proved of an implementation that is refuted or undecided."""
     assumed = encoding_of(options.values).laws
     if assumed is FloatLaws.COMMUTATIVE or not _has_floats(impl):
         return None
     end = processor_seconds() + max(LEAST_SECONDS, FACTOR * seconds)
     for laws, values, level in _LEVELS:
-        if laws > assumed and _holds(impl, options, values, end):
+        if laws > assumed and _holds(impl, options, values, end, before):
             return level
-    return "over the real numbers" if _holds(impl, options, "real", end) else None
+    return "over the real numbers" if _holds(impl, options, "real", end, before) else None
 
 
 def _verified(options: Options) -> Level:
@@ -84,7 +86,7 @@ def _has_floats(impl: core.Impl) -> bool:
     return any(t.is_floating for t in types) or any(t.type.is_floating for t in terms_of(impl))
 
 
-def _holds(impl: core.Impl, options: Options, values: str, end: float) -> bool:
+def _holds(impl: core.Impl, options: Options, values: str, end: float, before: Evaluated | None) -> bool:
     left = end - processor_seconds()
     if left <= 0:
         return False
@@ -99,7 +101,8 @@ def _holds(impl: core.Impl, options: Options, values: str, end: float) -> bool:
     try:
         if not lawful(impl, values, weaker.timeout):
             return False
-        return analyse(impl, weaker, thorough=False, finest=Abstraction.UNROLLED, hasty=True).proved
+        finest = Abstraction.UNROLLED
+        return analyse(impl, weaker, thorough=False, finest=finest, hasty=True, before=before).proved
     except (DiagnosticError, OutOfTime, RecursionError, MemoryError):
         return False
     except Exception as error:

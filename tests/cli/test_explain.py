@@ -98,7 +98,7 @@ EXAMPLES = sorted(p for p in ROOT.glob("examples/**/*.sched"))
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda p: str(p.relative_to(ROOT)))
 def test_listings_are_the_program_with_comments(cli: Cli, path: Path) -> None:
-    start = time.monotonic()
+    start = time.process_time()
     ran = cli("explain", path)
     assert ran.status == 0
     assert "$" not in ran.out, "an internal name"
@@ -107,7 +107,7 @@ def test_listings_are_the_program_with_comments(cli: Cli, path: Path) -> None:
     if not specification.strip().startswith("import"):
         program = load_text(specification + "\n" + ran.out, str(path))
         assert list(program.impls)
-    assert time.monotonic() - start < 60
+    assert time.process_time() - start < 60
 
 
 # ---------------------------------------------------------------- conditions

@@ -6,12 +6,13 @@ import islpy
 import pytest
 
 from redverify.api import verify_text
+from redverify.evaluation.equations import Equations
 from redverify.interpreter import find_witness
 from redverify.judgement import levels
-from redverify.judgement.analysis import Options
+from redverify.judgement.analysis import Options, analyse
 from redverify.judgement.judge import judge
 from redverify.language.encodings import ENCODINGS, Floats, encoding_of
-from redverify.language.load import load_file
+from redverify.language.load import load_file, load_text
 from redverify.reporting.result import Verdict
 from tests.cli.expectations import ROOT
 
@@ -222,3 +223,45 @@ def test_what_a_solver_does_in_search_of_a_level_changes_no_verdict(monkeypatch)
     monkeypatch.setattr(levels, "analyse", fails)
     found = result(IN_ORDER)
     assert (found.verdict, found.level) == (Verdict.VERIFIED, "over the real numbers")
+
+
+REUSED = """
+spec s(N):
+    assume N >= 0
+    input  A[N] : {type}
+    output B[] : {type}
+    output C[N] : {type}
+    B() = sum[k : 0 <= k < N] A(k)
+    C(i) = A(i) + A(i) if 0 <= i < N
+
+impl plain of s(a = A, b = B, c = C):
+    b[] {{{start}}} := {start}
+    accumulate b:
+        for k < N:
+            b[] {{B()}} +{{k}}= a[k]
+    for i < N:
+        c[i] {{C(i)}} := a[i] + a[i]
+"""
+
+
+@pytest.mark.parametrize(
+    ("type", "start", "values", "serves"),
+    [
+        ("i32", "0", "abstract-bitwise", True),
+        ("i32", "0", "ieee", True),
+        # 0.0 is no unit of IEEE's sum, and sums of floats have fewer laws.
+        ("f32", "0.0", "abstract-bitwise", False),
+        ("f32", "0.0", "abstract-associative", False),
+        ("f32", "0.0", "real", True),
+    ],
+)
+def test_an_evaluation_serves_where_the_laws_are_the_same(type, start, values, serves):
+    impl = load_text(REUSED.format(type=type, start=start)).impls["plain"]
+    before = analyse(impl, Options(values="real"), thorough=False)
+    assert before.proved
+    assert before.evaluated.serves(Equations(impl.spec, values)) is serves
+    anew = analyse(impl, Options(values=values), thorough=False)
+    again = analyse(impl, Options(values=values), thorough=False, before=before.evaluated)
+    assert [(o.id, o.text, o.status) for o in again.obligations] == [
+        (o.id, o.text, o.status) for o in anew.obligations
+    ]
