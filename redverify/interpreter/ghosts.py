@@ -81,6 +81,14 @@ def is_complete(ghost: Ghost) -> bool:
     return ghost.indices == ghost.reduction.points and same_initial(ghost.initial, ghost.reduction.initial())
 
 
+def is_unfinished(ghost: Ghost | None) -> bool:
+    """The cell holds some indices of a reduction, and not the whole of it.
+
+    A cell that got units alone holds its initial value, which is no part of a reduction.
+    """
+    return ghost is not None and bool(ghost.indices) and not is_complete(ghost)
+
+
 def is_part(ghost: Ghost, reduction: Reduction) -> bool:
     """The cell's elements are elements of ``reduction`` at the same indices."""
     if ghost.reduction.operator != reduction.operator or not ghost.indices <= reduction.points:
@@ -145,7 +153,7 @@ def _before(cell: Cell, target: Reduction) -> tuple[frozenset[Point], Value | No
 
 def same_part(left: Ghost | None, right: Ghost | None) -> bool:
     """Two cells of equal value hold the same part of one reduction, or both a complete value."""
-    if (left is None or is_complete(left)) and (right is None or is_complete(right)):
+    if not is_unfinished(left) and not is_unfinished(right):
         return True
     return (
         left is not None

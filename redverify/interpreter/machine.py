@@ -15,7 +15,7 @@ from math import prod
 from redverify.interpreter.assignments import Assignments
 from redverify.interpreter.commands import CommandCompiler, Step
 from redverify.interpreter.enumeration import Point
-from redverify.interpreter.ghosts import Cell, is_complete, matches
+from redverify.interpreter.ghosts import Cell, is_complete, is_unfinished, matches
 from redverify.interpreter.indices import Environment, compile_point
 from redverify.interpreter.inputs import Inputs, Overrides
 from redverify.interpreter.layout import Placement, bound_arrays, filled_when_read, placements
@@ -130,10 +130,13 @@ class _Machine(CommandCompiler):
             state.report("coverage", f"{shown} was never written", place, expected=value)
             return value
         partial = cell.ghost is not None and not is_complete(cell.ghost)
+        agrees = state.agrees(value, cell.value)
+        if agrees and not is_unfinished(cell.ghost):
+            return value
         if partial and not (cell.ghost and reduction and matches(cell.ghost, reduction)):
             message = f"at the end the cell of {shown} holds only a part of a reduction"
             state.report("complete", message, place, expected=value, actual=cell.value)
-        elif not state.agrees(value, cell.value):
+        elif not agrees:
             message = f"at the end the cell does not hold {shown}"
             state.report("coverage", message, place, expected=value, actual=cell.value)
         return value
