@@ -170,6 +170,7 @@ class ProphetEvaluator:
         if command.reduction_indices is not None:
             arity = len(command.reduction_indices)
             at = build.tuple_set(arity_name(arity), command.reduction_indices)
+            at = self._contributing(command.reduction_indices, targets, context, at)
             indices = Relation({(command.array, arity_name(arity)): isl.Map.from_domain_and_range(cell, at)})
         else:
             indices = self.infer(command, targets, context, heap)
@@ -284,6 +285,23 @@ class ProphetEvaluator:
                 "after unfolding equations it must be `reduce[...] e` or `c op reduce[...] e`",
             )
         return result
+
+    @staticmethod
+    def _contributing(
+        indices: tuple[core.IndexExpr, ...], targets: list[Target], context: isl.Set, at: isl.Set
+    ) -> isl.Set:
+        """The part of ``at``, the index of a statement, that is in its reduction's index set.
+
+        What is accumulated at another index is the operator's unit (:meth:`.Statements._element`
+        checks this) and contributes nothing. Where the index is inside under the whole context, ``at``
+        is left as it is.
+        """
+        outside, inside = build.nowhere(), build.nowhere()
+        for target in targets:
+            contained = target.guard.intersect(build.where(target.form.contains(indices)))
+            outside = outside.union(context.intersect(target.guard).subtract(contained))
+            inside = inside.union(contained)
+        return at if outside.is_empty() else at.intersect_params(inside)
 
     def infer(
         self, command: core.Accumulate, targets: list[Target], context: isl.Set, heap: ReductionHeap

@@ -65,6 +65,11 @@ class Form:
         by |= {index_name(p): e for p, e in enumerate(indices)}
         return substitute(self.identity.body, by)
 
+    def contains(self, indices: tuple[core.IndexExpr, ...]) -> core.Cond:
+        """The condition that an index is in the index set."""
+        by = {index_name(p): e for p, e in enumerate(indices)}
+        return substitute_condition(self.condition, by)
+
 
 @dataclass(frozen=True, slots=True)
 class Case:

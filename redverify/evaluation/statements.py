@@ -8,11 +8,10 @@ from redverify.evaluation.agreement import elements
 from redverify.evaluation.heap import ReductionHeap, arity_name
 from redverify.evaluation.obligation import Impossible, Kind
 from redverify.evaluation.prophetic import Target, partial_indices
-from redverify.evaluation.reading import Reader
+from redverify.evaluation.reading import Reader, SymbolicValue
 from redverify.evaluation.relation import Cells, Relation
 from redverify.evaluation.subjects import Array, OfArray, OfOperator, OfPlace, Operator, Place
 from redverify.language import core
-from redverify.language.terms import substitute_condition
 from redverify.presburger import build
 
 
@@ -64,15 +63,15 @@ class Statements(Reader):
     def _element(
         self, command: core.Accumulate, targets: list[Target], context: isl.Set, heap: ReductionHeap
     ) -> None:
-        """The accumulated value is the reduction's element at ``K``, and ``K`` in its set."""
+        """The accumulated value is the reduction's element at ``K``; where ``K`` is outside of its
+        index set, it is the operator's unit."""
         assert command.reduction_indices is not None
         span = command.span
         pieces = self._evaluate(command.value, span, context, heap)
         for target in targets:
             reached = context.intersect(target.guard)
-            by = {f"$k{p}": e for p, e in enumerate(command.reduction_indices)}
-            inside = build.where(substitute_condition(target.form.condition, by))
-            self.empty(Kind.VALUE, span, Place(OfPlace.INDEX_INSIDE), reached.subtract(inside))
+            inside = build.where(target.form.contains(command.reduction_indices))
+            self._padding(command, target, pieces, reached.subtract(inside))
             element = target.form.element(command.reduction_indices)
             self._known(element, span, reached.intersect(inside))
             for piece in pieces:
@@ -87,6 +86,23 @@ class Statements(Reader):
                     piece.term,
                     element,
                 )
+
+    def _padding(
+        self, command: core.Accumulate, target: Target, pieces: list[SymbolicValue], outside: isl.Set
+    ) -> None:
+        """Where ``K`` is outside of the index set, the value is the operator's unit.
+
+        Such an update changes nothing (``x ⊙ 0_⊙ = x``), and contributes no index. Nothing is asked of
+        the specification there. An operator without a unit has no index outside.
+        """
+        unit = self.equations.laws(command.operator, target.form.identity.body.type).unit
+        if unit is None or outside.is_empty():
+            self.empty(Kind.VALUE, command.span, Place(OfPlace.INDEX_INSIDE), outside)
+            return
+        for piece in pieces:
+            where = piece.where.intersect(outside)
+            if not where.is_empty():
+                self.equal(Kind.VALUE, command.span, Place(OfPlace.PADDING_UNIT), where, piece.term, unit)
 
     def _partial(
         self, command: core.Accumulate, targets: list[Target], context: isl.Set, heap: ReductionHeap

@@ -24,6 +24,7 @@ class OfPlace(Enum):
     WRITTEN_VALUE = "the value written equals the annotation"
     INDEX_INSIDE = "the index lies in the reduction's index set"
     ELEMENT_VALUE = "the value accumulated equals the reduction's element"
+    PADDING_UNIT = "the value accumulated outside of the reduction's index set is the operator's unit"
     PARTIAL = "the value accumulated is a partial reduction of the annotation from the unit"
     INDICES_INSIDE = "the indices lie in the reduction's index set"
     INFERRED_INDICES = "the partial reduction has the index set that was inferred"

@@ -21,7 +21,7 @@ from redverify.interpreter.ghosts import (
 from redverify.interpreter.indices import Environment, compile_point
 from redverify.interpreter.results import InvalidProgram
 from redverify.interpreter.specification import Reduction, ReductionClosure, UnknownValue
-from redverify.interpreter.state import Place, State
+from redverify.interpreter.state import Abandon, Place, State
 from redverify.interpreter.terms import Value
 from redverify.language.core import (
     Access,
@@ -169,7 +169,10 @@ class Assignments:
         return reduction
 
     def _indexed(self, command: Accumulate) -> ContributionClosure:
-        """``⊙{K}= e``: ``e`` is the element at ``K``, and ``K`` is in the index set."""
+        """``⊙{K}= e``: ``e`` is the element at ``K``.
+
+        Where ``K`` is outside of the index set, ``e`` is the operator's unit and contributes no index.
+        """
         assert command.reduction_indices is not None
         state, index = self._state, compile_point(command.reduction_indices)
         right_side = self._right_side(command.value)
@@ -178,8 +181,7 @@ class Assignments:
             value, source = right_side(e)
             k = index(e)
             if k not in reduction.points:
-                message = f"index {show_index(k)} is not in the reduction's index set"
-                raise state.fatal("value", message, place)
+                return self._padding(k, value, source, reduction, place)
             try:
                 expected = reduction.element(k)
                 nested = None if source is None else reduction.nested(k)
@@ -193,6 +195,21 @@ class Assignments:
             return Contribution(reduction, frozenset((k,)), value)
 
         return contribution
+
+    def _padding(
+        self, k: Point, value: Value, source: Cell | None, reduction: Reduction, place: Place
+    ) -> Contribution:
+        """What is accumulated at an index outside of the index set: nothing, if it is the unit."""
+        state, message = self._state, f"index {show_index(k)} is not in the reduction's index set"
+        if reduction.unit is None:
+            raise state.fatal("value", message, place)
+        if not state.agrees(reduction.unit, value):
+            message = f"{message}, and the value accumulated is not the operator's unit"
+            state.report("value", message, place, expected=reduction.unit, actual=value)
+            raise Abandon
+        if source is not None:
+            self._check_copy(source.ghost, None, place)
+        return Contribution(reduction, frozenset(), value)
 
     def _partial(self, command: Accumulate) -> ContributionClosure:
         """``⊙= e``: a partial reduction that starts from the unit, or the unit itself."""

@@ -36,9 +36,14 @@ class Cell:
     ghost: Ghost | None = None
 
     def settled(self) -> Cell:
-        """The cell after its scope is left (``asummarize``)."""
+        """The cell after its scope is left (``asummarize``).
+
+        A cell that got units alone holds its initial value, which is no part of a reduction.
+        """
         if self.ghost is None or not self.ghost.pending:
             return self
+        if not self.ghost.indices:
+            return Cell(self.value)
         return Cell(self.value, replace(self.ghost, pending=False))
 
 

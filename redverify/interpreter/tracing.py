@@ -315,8 +315,9 @@ class Tracer(CommandCompiler):
             if before is None:
                 raise Stopped(f"accumulates into a cell of {command.array} that has no value")
             value = self.domain.operator(command.operator, memory.type)(before.value, source.value)
-            entering = None if index is None else {index(e): 1}
-            held = _joined(before.held, _quiet(head, e), entering, source)
+            target = _quiet(head, e)
+            entering = None if index is None else _at_index(index(e), source, target)
+            held = _joined(before.held, target, entering, source)
             self._touched.setdefault(command.array, []).append((memory, point))
             self._store(command, e, memory, point, source.value, Holding(value, held))
 
@@ -344,6 +345,13 @@ def _joined(
     for point, count in entering.items():
         counts[point] = counts.get(point, 0) + count
     return Held(target, counts, pending=True)
+
+
+def _at_index(point: Point, source: Holding, target: Reduction | None) -> Mapping[Point, int]:
+    """The index that an accumulation at ``point`` adds: none if it adds the unit outside of the index set."""
+    if target is None or target.unit is None or point in target.points:
+        return {point: 1}
+    return {} if same(source.value, target.unit) else {point: 1}
 
 
 def _entering(source: Holding, target: Reduction) -> Mapping[Point, int] | None:

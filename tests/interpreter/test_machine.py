@@ -52,6 +52,49 @@ def test_outputs_and_expected_values() -> None:
     assert result.inputs[("A", (2,))] == 4
 
 
+PADDED = """
+    b[] {0.0} := 0.0
+    accumulate b:
+        for i < N + 2:
+            b[] {B()} +{i}= select(i < N, a[min(i, N - 1)], %s)
+"""
+
+
+def test_an_index_outside_contributes_nothing_if_the_unit_is_accumulated_there() -> None:
+    result = run(only(total(PADDED % "0.0")), {"N": 3}, inputs={"A": {(0,): 1, (1,): 2, (2,): 4}})
+    assert result.ok
+    assert result.outputs == {"B": {(): 7}}
+    violation = first(total(PADDED % "1.0"), N=2)
+    assert (violation.kind, violation.environment) == ("value", {"i": 2})
+    assert violation.message == (
+        "index 2 is not in the reduction's index set, and the value accumulated is not the operator's unit"
+    )
+    assert (violation.expected, violation.actual) == (0, 1)
+
+
+def test_a_zero_is_the_unit_of_addition_by_its_sign() -> None:
+    """Under IEEE's laws -0.0 is the unit; the sum starts from it, too."""
+    text = total((PADDED % "0.0").replace("{0.0} := 0.0", "{-0.0} := -0.0"))
+    assert run(only(text), {"N": 2}, values="abstract-zeros").ok
+    (violation,) = run(only(text), {"N": 2}, values="ieee").violations
+    assert (violation.kind, violation.environment) == ("value", {"i": 2})
+    assert run(only(text.replace(", 0.0)", ", -0.0)")), {"N": 2}, values="ieee").ok
+
+
+def test_a_cell_that_got_units_alone_holds_its_initial_value() -> None:
+    body = """
+    allocate t[] : f32
+    t[] {7.0} := 7.0
+    accumulate t:
+        t[] {7.0 + sum[k : 0 <= k < N] 1.0} +{N}= 0.0
+    for i < N:
+        b[i] {B(i)} := a[i] + (t[] - 7.0)
+"""
+    assert run(only(copy(body)), {"N": 2}).ok
+    assert run(only(copy(body.replace("+{N}= 0.0", "+= 0.0"))), {"N": 2}).ok
+    assert first(copy(body.replace("+{N}= 0.0", "+{0}= 1.0")), N=2).kind == "complete"
+
+
 def test_bounds() -> None:
     violation = first(copy("for i < N + 1:\n    b[i] {B(i)} := a[i]"), N=2)
     assert (violation.kind, violation.cell_text, violation.environment) == ("bounds", "b[2]", {"i": 2})

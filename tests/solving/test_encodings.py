@@ -114,6 +114,26 @@ def test_units_of_floats(function, literal, holds, encoding):
     assert proves(same_value, x, values, encoding, 30.0) is holds
 
 
+@pytest.mark.parametrize("values", ["abstract-zeros", "abstract-associative", "abstract"])
+def test_products_of_zeros_are_zero(values):
+    """Also where products may be regrouped; what may overflow or is infinite gives NaN beside a zero."""
+    zero = core.Literal(F32, Fraction(0))
+    x, y = (core.Access(F32, "x", (core.IConst(n),)) for n in range(2))
+
+    def product(*factors):
+        result, *rest = factors
+        for factor in rest:
+            result = core.Apply(F32, "*", (result, factor))
+        return result
+
+    assert proves(product(zero, zero), zero, values)
+    assert proves(product(zero, zero, zero), zero, values)
+    assert proves(product(zero, core.Literal(F32, Fraction(7))), zero, values)
+    assert not proves(product(zero, x), zero, values)
+    assert not proves(product(zero, x, y), zero, values)
+    assert not proves(product(core.Literal(F32, "inf"), zero), zero, values)
+
+
 def test_casts_by_limit_truncated_and_precision_bits():
     x = core.Access(F16, "x", (core.IConst(0),))
     y = core.Access(F32, "y", (core.IConst(0),))

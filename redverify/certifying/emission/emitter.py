@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
+import islpy as isl
+
 from redverify.certifying.emission.cells import Cells
 from redverify.certifying.emission.equality import Equality
 from redverify.certifying.emission.evaluation import evaluated
-from redverify.certifying.emission.gamma import Gamma, NotCertified, placed
+from redverify.certifying.emission.gamma import Gamma, NotCertified, decided, placed
 from redverify.certifying.emission.heaps import (
     Chosen,
     Heap,
@@ -38,7 +40,7 @@ from redverify.certifying.emission.races import Races
 from redverify.certifying.emission.scope import Scope
 from redverify.certifying.emission.sharing import Sharing
 from redverify.certifying.emission.terms import Fresh, variables, within
-from redverify.certifying.emission.values import Values
+from redverify.certifying.emission.values import Values, split
 from redverify.checking.data.expressions import Call, Declared
 from redverify.checking.data.items import (
     Annotation,
@@ -331,14 +333,18 @@ class Emitter:
             (cell, command.value),
             command.operator in self.spec.operators,
         )
-        cases = self.values.cases(gamma, heap, pair, scope.lets)
+        outside = self._padding(inlined, gamma)
+        cases = split(self.values.cases(gamma, heap, pair, scope.lets), outside)
 
         def prove(inner: Gamma, number: int) -> Proof:
             held, *rest = cases[number][1]
             value, proof = self.values.evaluate(inner, heap, command.value, scope.lets, rest)
-            final = self._decided(inner, after)
+            final = decided(inner, after)
             total = core.Apply(pair.type, pair.function, (held, value), pair.declared)
-            joined = self.equality.accumulate(inner, total, final, inlined.reduction_indices)
+            if not outside.is_empty() and cases[number][0].is_subset(outside):
+                joined = self.equality.padded(inner, total, final)
+            else:
+                joined = self.equality.accumulate(inner, total, final, inlined.reduction_indices)
             if final is not after:
                 joined = rule("Eq.trans", joined, self.equality.prove(inner, final, after))
             return rule(
@@ -353,16 +359,14 @@ class Emitter:
         proof = distinguish(gamma, [gamma.describe(where) for where, _ in cases], prove)
         return proof, Written(heap, command.array, indices, after)
 
-    def _decided(self, gamma: Gamma, value: core.ValueExpr) -> core.ValueExpr:
-        """A conditional value whose condition is decided."""
-        while isinstance(value, core.Select):
-            if gamma.holds(value.condition):
-                value = value.then
-            elif gamma.fails(value.condition):
-                value = value.otherwise
-            else:
-                break
-        return value
+    def _padding(self, inlined: core.Accumulate, gamma: Gamma) -> isl.Set:
+        """Where the index of an accumulation is outside of its reduction's index set."""
+        outside = build.nowhere()
+        if inlined.reduction_indices is not None:
+            for target in self.outliner.prophecy.targets[id(inlined)]:
+                inside = build.where(target.form.contains(inlined.reduction_indices))
+                outside = outside.union(gamma.where.intersect(target.guard).subtract(inside))
+        return outside
 
     def _result(self, gamma: Gamma, pieces: Sequence[Piece]) -> core.ValueExpr:
         """Pieces of a value as one value."""

@@ -8,12 +8,13 @@ step is one rule of the library, every question about indices is answered by isl
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from redverify.certifying.emission.accumulation import Accumulation
 from redverify.certifying.emission.arithmetic import Arithmetic
 from redverify.certifying.emission.equations import Equations
-from redverify.certifying.emission.gamma import Gamma, NotCertified
-from redverify.certifying.emission.proofs import RFL, same
+from redverify.certifying.emission.gamma import Gamma, NotCertified, decided
+from redverify.certifying.emission.proofs import RFL, rule, same
 from redverify.certifying.emission.search import NoProof, Search
 from redverify.certifying.emission.structure import Structure
 from redverify.certifying.emission.terms import Fresh
@@ -21,6 +22,7 @@ from redverify.checking.data.proofs import ByLaw, Proof
 from redverify.checking.laws.catalogue import AnyLaw
 from redverify.language import core
 from redverify.language.core_text import value_text
+from redverify.language.operators import laws_of
 
 
 class Equality:
@@ -81,3 +83,25 @@ class Equality:
             return same(search.spec, total, after, self._accumulation.accumulated(gamma, total, after, at))
         except NoProof:
             return self.prove(gamma, total, after)
+
+    def padded(self, gamma: Gamma, total: core.Apply, after: core.ValueExpr) -> Proof:
+        """``Γ ⊢ held ⊙ value = after`` where the value is ⊙'s unit; raises :class:`NotCertified`."""
+        spec, (held, value) = self._search.spec, total.arguments
+        unit = laws_of(spec, total.function, total.type).unit
+        if unit is None or self._search.alike(value, unit):
+            return self.prove(gamma, total, after)
+        plain, middle = _plain(gamma, value), replace(total, arguments=(held, unit))
+        is_unit = rule("Eq.trans", self.prove(gamma, value, plain), self.prove(gamma, plain, unit))
+        return rule(
+            "Eq.trans",
+            same(spec, total, middle, rule("fn_congr2", RFL, is_unit)),
+            same(spec, middle, after, self.prove(gamma, middle, after)),
+        )
+
+
+def _plain(gamma: Gamma, value: core.ValueExpr) -> core.ValueExpr:
+    """A value without the conditionals that Γ decides, in operands too."""
+    value = decided(gamma, value)
+    if isinstance(value, core.Apply):
+        return replace(value, arguments=tuple(_plain(gamma, a) for a in value.arguments))
+    return value

@@ -92,3 +92,15 @@ def single(gamma: Gamma, inside: isl.Set, names: Sequence[str]) -> list[core.Ind
     if len(solutions) != 1 or set(solutions[0].values) != set(names):
         return None
     return [solutions[0].values[name] for name in names]
+
+
+def decided(gamma: Gamma, value: core.ValueExpr) -> core.ValueExpr:
+    """A conditional value whose condition Γ decides, as the branch that is taken."""
+    while isinstance(value, core.Select):
+        if gamma.holds(value.condition):
+            value = value.then
+        elif gamma.fails(value.condition):
+            value = value.otherwise
+        else:
+            break
+    return value

@@ -78,6 +78,14 @@ class Values:
         return _Evaluation(self.lookup, gamma, heap, lets, iter(chosen)).visit(value)
 
 
+def split(cases: Sequence[Case], part: isl.Set) -> list[Case]:
+    """Each case as its cases inside and outside of a part, as far as they are not empty."""
+    if part.is_empty():
+        return list(cases)
+    both = [(w, held) for where, held in cases for w in (where.subtract(part), where.intersect(part))]
+    return [(where, held) for where, held in both if not where.is_empty()]
+
+
 @dataclass(frozen=True, slots=True)
 class _Evaluation:
     """The evaluation of one expression."""

@@ -293,13 +293,21 @@ class Abstract(Arithmetic):
         return _cases((self.is_nan(x), x), (self.is_nan(y), y), finally_=chosen)
 
     def flat(self, type_: ValueType, operator: str, operands: Sequence[Any], result: Any) -> Any:
-        """A sum or product of many values: ``result`` but for special values."""
+        """A sum or product of many values: ``result`` but for special values.
+
+        A product of zeros is zero in any grouping. With other factors beside a zero it need not be:
+        a group of them may overflow, and zero times infinity is NaN. A single finite one cannot.
+        """
         if not type_.is_floating or operator not in ("+", "*"):
             return result
         bits = self._bits(result)
         nan = z3.Or(*[self.is_nan(x) for x in operands])
         if operator == "*":
-            return z3.If(nan, self.nan(bits), result)
+            zeros = [self.is_zero(x) for x in operands]
+            zero = z3.And(*zeros)
+            if len(operands) == 2:
+                zero = z3.And(z3.Or(*zeros), *[z3.Not(self.is_infinite(x)) for x in operands])
+            return _cases((nan, self.nan(bits)), (zero, z3.BitVecVal(0, bits + 1)), finally_=result)
         plus = z3.Or(*[z3.And(self.is_infinite(x), self.sign(x) == 0) for x in operands])
         minus = z3.Or(*[z3.And(self.is_infinite(x), self.sign(x) == 1) for x in operands])
         return _cases(

@@ -1,0 +1,1 @@
+../padded_matmul.padded.redcert/Certificate.lean
