@@ -22,7 +22,7 @@ from redverify.frontends.common.meanings import Meaning, MeaninglessRead
 from redverify.frontends.common.rules import Specification
 from redverify.frontends.common.targets import Targets
 from redverify.frontends.common.updates import split_update
-from redverify.language.core import Read
+from redverify.language.core import Read, Reduce
 
 
 def annotated(
@@ -105,6 +105,9 @@ class _Pass:
             foretold = target.rule.at(target.point)
         if named and target is not None:
             foretold = self.targets.recognised(store, target, foretold, context)
+        elif target is not None and isinstance(foretold, Reduce) and store.array in self.targets.parameters:
+            # A sum of padded elements is written back: where it is written, the tensor is to be equal to it.
+            foretold = target.rule.at(target.point)
         self.knowledge.annotated.of[store] = Annotation(foretold)
         self.knowledge.meanings[store.array] = self.knowledge.held(store, foretold, context)
         self.knowledge.sites.pop(store.array, None)
