@@ -113,6 +113,48 @@ def test_wrong_digits_are_not_verified(change):
     assert refused_or(Verdict.REFUTED, FUSED, **{**ONE, **change})
 
 
+#: The middle extent is a sum, so that the weights of the digits are ``64 * t + 64`` and 64.
+MORE_ROWS = {
+    "extent": "t * 256 + 256",
+    "i": "f // (t * 64 + 64)",
+    "j": "f % (t * 64 + 64) // 64",
+    "k": "f % 64",
+}
+#: The same with the sum as the lowest digit: the weights are ``64 * t + 64`` and ``t + 1``.
+MORE_COLUMNS = {**MORE_ROWS, "j": "f % (t + 1)", "k": "f % (t * 64 + 64) // (t + 1)"}
+
+
+def with_more_rows(**parts):
+    head = HEAD.replace("(4, t, 64)", "(4, t + 1, 64)").replace("(t, 4, 64)", "(t + 1, 4, 64)")
+    loops = BEFORE.replace("T.grid(4, t, 64)", "T.grid(4, t + 1, 64)")
+    body = FUSED.replace("T.axis.spatial(t, ", "T.axis.spatial(t + 1, ")
+    try:
+        return front.verify(function(loops, head), function(body, head, **parts)).verdict
+    except front.TranslationError:
+        return Verdict.INCONCLUSIVE
+
+
+@pytest.mark.parametrize("parts", [MORE_ROWS, MORE_COLUMNS], ids=["rows", "columns"])
+def test_an_extent_may_be_a_sum(parts):
+    assert with_more_rows(**parts) is Verdict.VERIFIED
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"i": "f // (t * 64)"},
+        {"i": "f // (t * 64 + 32)"},
+        {"j": "f % t"},
+        {"k": "f % (t * 64 + 64) // t"},
+        {"k": "f % (t * 32 + 32) // (t + 1)"},
+        {"extent": "t * 256"},
+    ],
+    ids=str,
+)
+def test_wrong_digits_below_a_sum_are_not_verified(change):
+    assert with_more_rows(**{**MORE_COLUMNS, **change}) is not Verdict.VERIFIED
+
+
 @pytest.mark.parametrize(
     "change",
     [

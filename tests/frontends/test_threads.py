@@ -93,6 +93,23 @@ def test_a_thread_cannot_see_what_another_has_in_local_memory(change):
         front.to_sched(function(BEFORE), function(LANES, **{**RIGHT, **change}))
 
 
+def guarded(condition, **change):
+    """The all-reduce under a condition: TVM first copies each thread's lane if it holds, and 0 else."""
+    rest = 'vth, vi = T.axis.remap("RS", [th, i])\n'
+    assert rest in LANES
+    body = LANES.replace(rest, f"{rest}                T.where({condition})\n")
+    return verdict(body, **{**RIGHT, **change})
+
+
+def test_the_lanes_of_an_all_reduce_under_a_condition():
+    assert guarded("i // 2 < n") is Verdict.VERIFIED
+
+
+@pytest.mark.parametrize("condition", ["th < 15", "i > 0", "th > 0 and i < n"])
+def test_lanes_that_a_condition_leaves_out_are_missed(condition):
+    assert guarded(condition) is Verdict.REFUTED
+
+
 GLOBAL = """
     G = T.sblock_alloc_buffer((n, 64))
     for i in T.thread_binding(n, thread="blockIdx.x"):

@@ -8,20 +8,37 @@ an accumulation without indices (section 7.3.3 of the thesis).
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass, replace
+from itertools import product
 
 from redverify.frontends.common.context import Annotation, Context, Target, lane_variables, site_of
 from redverify.frontends.common.errors import TranslationError, refusal
 from redverify.frontends.common.knowledge import Knowledge
 from redverify.frontends.common.meanings import Holds, MeaninglessRead, Partial, point_at, unfold
 from redverify.frontends.common.model import Store
-from redverify.frontends.common.partials import digits
+from redverify.frontends.common.names import fresh
+from redverify.frontends.common.padding import Unpadded, padded, without_pads
+from redverify.frontends.common.partials import digits, marked
 from redverify.frontends.common.rules import Rule, Specification
 from redverify.frontends.common.targets import Targets
-from redverify.frontends.common.terms import canonical_value, substitute, substitute_value
+from redverify.frontends.common.terms import canonical_value, substitute, substitute_value, within
 from redverify.frontends.common.unification import unify, unit_extents
 from redverify.frontends.common.updates import Update
 from redverify.language import core
 from redverify.language.terms import free_variables
+
+
+@dataclass(frozen=True, slots=True)
+class _Inferred:
+    """The tensor point that an update accumulates, the reduction, and the index of the element.
+
+    ``padded`` is the annotation if the element is a padded one: the reduction over padded elements.
+    """
+
+    target: Target
+    rule: Rule
+    element: tuple[core.IndexExpr, ...]
+    padded: core.Reduce | None = None
 
 
 class Accumulations:
@@ -48,11 +65,11 @@ class Accumulations:
             if not self._agrees(target, inner, index, update.element, context):
                 with suppress(TranslationError):
                     inferred = self._inferred(store, update, target, inner, context)
-                    self._record(store, *inferred, context)
+                    self._record(store, inferred, context)
                     return
-            self._record(store, target, inner, index, context)
+            self._record(store, _Inferred(target, inner, index), context)
             return
-        self._record(store, *self._inferred(store, update, target, inner, context), context)
+        self._record(store, self._inferred(store, update, target, inner, context), context)
 
     def _agrees(
         self,
@@ -98,7 +115,7 @@ class Accumulations:
 
     def _inferred(
         self, store: Store, update: Update, target: Target | None, inner: Rule | None, context: Context
-    ) -> tuple[Target, Rule, tuple[core.IndexExpr, ...]]:
+    ) -> _Inferred:
         """Tensor point and element, by unifying the update with the bodies of the specification."""
         try:
             body = self.knowledge.foretold(update.element, context)
@@ -117,12 +134,15 @@ class Accumulations:
         for rule in candidates:
             named = dict(zip(rule.variables, target.point, strict=True)) if target and own_point else {}
             solution = self._unified(rule, body, named, context)
-            if solution is not None:
-                point, element = solution
-                if own_point and target is not None and point != target.point:
-                    continue  # the element of another cell
-                found = target if target is not None else Target(rule, point)
-                return found, rule, element
+            if solution is None:
+                continue
+            if own_point and target is not None and solution.target.point != target.point:
+                continue  # the element of another cell
+            if target is not None and not own_point:
+                if solution.padded is not None:
+                    continue  # the target is more than the reduction: its padded value is not known
+                return replace(solution, target=target)
+            return solution
         raise refusal(
             f"which element of a reduction block {context.name} accumulates cannot be inferred",
             store,
@@ -131,7 +151,7 @@ class Accumulations:
 
     def _unified(
         self, rule: Rule, body: core.ValueExpr, named: dict[str, core.IndexExpr], context: Context
-    ) -> tuple[tuple[core.IndexExpr, ...], tuple[core.IndexExpr, ...]] | None:
+    ) -> _Inferred | None:
         reduction = rule.reduction
         assert reduction is not None
         visible = context.visible(reduce=False)
@@ -145,29 +165,66 @@ class Accumulations:
         hints = {v: substitute(e, marks) for v, e in hints.items()}
         unknowns = [v for v in (*rule.variables, *reduction.binders) if v not in fixed]
         rules = self.specification.rules
-        for deep in (False, True):
-            pattern = unfold(reduction.element, rules) if deep else reduction.element
-            wanted = unfold(body, rules) if deep else body
-            solution = unify(
-                substitute_value(pattern, fixed), substitute_value(wanted, marks), unknowns, hints
+        for deep, pads in product((False, True), repeat=2):
+            pattern = substitute_value(unfold(reduction.element, rules) if deep else reduction.element, fixed)
+            wanted = substitute_value(unfold(body, rules) if deep else body, marks)
+            taken = without_pads(pattern, wanted) if pads else Unpadded(wanted, pattern)
+            solution = unify(pattern, taken.bare, unknowns, hints)
+            if solution is None:
+                continue
+            values = {**fixed, **{v: substitute(e, unmarks) for v, e in solution.items()}}
+            found = _Inferred(
+                Target(rule, tuple(values[v] for v in rule.variables)),
+                rule,
+                tuple(values[b] for b in reduction.binders),
             )
-            if solution is not None:
-                values = {**fixed, **{v: substitute(e, unmarks) for v, e in solution.items()}}
-                return tuple(values[v] for v in rule.variables), tuple(values[b] for b in reduction.binders)
+            if taken.pattern == pattern:
+                return found
+            value = self._padded(found, taken.pattern, context)
+            if value is not None:
+                return replace(found, padded=value)
         return None
 
-    def _record(
-        self, store: Store, target: Target, rule: Rule, element: tuple[core.IndexExpr, ...], context: Context
-    ) -> None:
+    def _padded(self, found: _Inferred, pattern: core.ValueExpr, context: Context) -> core.Reduce | None:
+        """The reduction over padded elements, or ``None`` if its elements depend on more than the binders.
+
+        ``pattern`` is the padded element over the equation's variables and marked variables of the program.
+        """
+        rule, reduction = found.rule, found.rule.reduction
+        assert reduction is not None
+        marks, unmarks = context.marks()
+        names = {b: core.IVar(fresh(b, self.knowledge.function.names)) for b in reduction.binders}
+        point = dict(zip(rule.variables, found.target.point, strict=True))
+        marked_point = {v: substitute(e, marks) for v, e in point.items()}
+        element = substitute_value(substitute_value(pattern, {**marked_point, **names}), unmarks)
+        ranges = {i.name: (i.lower, i.extent) for i in context.iterations()}
+        new_names = {marked(b): n for b, n in names.items()}
+        places = digits(found.element, reduction.binders, ranges)
+        reducing = {i.name for i in context.iterations() if i.reduce}
+        inside = {v: substitute(e, new_names) for v, e in places.items() if v in reducing}
+        known = [
+            *(core.CCmp(">=", core.IVar(n), core.IConst(0)) for n in self.knowledge.function.parameters),
+            *(within(core.IVar(i.name), i.lower, i.extent) for i in context.iterations() if not i.reduce),
+        ]
+        value = padded(rule, substitute_value(element, inside), {**point, **names}, known)
+        return None if free_variables(value) & reducing else value
+
+    def _record(self, store: Store, inferred: _Inferred, context: Context) -> None:
+        target, rule, element = inferred.target, inferred.rule, inferred.element
         reduction = rule.reduction
         assert reduction is not None
-        self.knowledge.annotated.of[store] = Annotation(
-            target.rule.at(target.point), reduction.operator, element
-        )
         ranges = {i.name: (i.lower, i.extent) for i in context.iterations()}
         lanes = lane_variables(element, target, context)
         places = digits(element, reduction.binders, ranges)
-        self._accumulated(store, target, rule, {v: places.get(v) for v in lanes}, context)
+        if inferred.padded is None:
+            value: core.ValueExpr = target.rule.at(target.point)
+            self._accumulated(store, target, rule, {v: places.get(v) for v in lanes}, context)
+        elif lanes:
+            raise refusal(f"a lane of a padded reduction is accumulated into {store.array}", store)
+        else:
+            value = inferred.padded
+            self.knowledge.meanings[store.array] = self.knowledge.held(store, value, context)
+        self.knowledge.annotated.of[store] = Annotation(value, reduction.operator, element)
         if not lanes and target.rule is rule:
             self.knowledge.sites[store.array] = site_of(rule, element, context)
 

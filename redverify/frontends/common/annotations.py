@@ -18,11 +18,11 @@ from redverify.frontends.common.context import Annotated, Annotation, Context
 from redverify.frontends.common.copies import copies_part, refuse_unfinished
 from redverify.frontends.common.errors import TranslationError, refusal
 from redverify.frontends.common.knowledge import Knowledge
-from redverify.frontends.common.meanings import Meaning, MeaninglessRead
+from redverify.frontends.common.meanings import Meaning, MeaninglessRead, Partial
 from redverify.frontends.common.rules import Specification
 from redverify.frontends.common.targets import Targets
-from redverify.frontends.common.updates import split_update
-from redverify.language.core import Read
+from redverify.frontends.common.updates import Update, split_update
+from redverify.language.core import Read, Reduce
 
 
 def annotated(
@@ -80,10 +80,15 @@ class _Pass:
     def _store(self, store: model.Store, context: Context) -> None:
         update = split_update(store.value, store.array, store.indices)
         reduces = any(i.reduce for i in context.iterations())
-        if update is not None and reduces and not context.in_init:
+        if update is not None and (reduces or self._adds_lane(update)) and not context.in_init:
             self.accumulations.annotate(store, update, context)
         else:
             self._assignment(store, context)
+
+    def _adds_lane(self, update: Update) -> bool:
+        """Whether the update adds a part of a reduction that another array holds."""
+        element = update.element
+        return isinstance(element, Read) and isinstance(self.knowledge.meanings.get(element.array), Partial)
 
     def _assignment(self, store: model.Store, context: Context) -> None:
         target = self.targets.of(store, context)
@@ -105,6 +110,9 @@ class _Pass:
             foretold = target.rule.at(target.point)
         if named and target is not None:
             foretold = self.targets.recognised(store, target, foretold, context)
+        elif target is not None and isinstance(foretold, Reduce) and store.array in self.targets.parameters:
+            # A sum of padded elements is written back: where it is written, the tensor is to be equal to it.
+            foretold = target.rule.at(target.point)
         self.knowledge.annotated.of[store] = Annotation(foretold)
         self.knowledge.meanings[store.array] = self.knowledge.held(store, foretold, context)
         self.knowledge.sites.pop(store.array, None)

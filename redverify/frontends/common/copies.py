@@ -39,7 +39,8 @@ def copies_part(knowledge: Knowledge, store: Store, read: core.Read, context: Co
     if not shared:
         return False
     value = at_cell(meaning, read.indices)
-    assert isinstance(value, core.Access)
+    if not isinstance(value, core.Access):
+        raise refusal(f"{store.array} copies an unfinished sum of padded elements", store)
     counted = [(site.digits.get(loop.name), core.IVar(loop.name)) for loop in shared]
     known = [(digit, current) for digit, current in counted if digit is not None]
     if len(known) < len(counted):

@@ -10,16 +10,18 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from math import gcd
 
 from redverify.frontends.common.nonlinear import NotAffine, as_index
 from redverify.frontends.common.points import Point, holds, value_at
 from redverify.frontends.common.polynomials import (
     ONE,
     Polynomial,
+    atom,
     divided,
     evaluated,
     exact_quotient,
-    polynomial,
+    number,
     variables,
 )
 from redverify.language import core
@@ -115,14 +117,15 @@ class Facts:
 
 
 def _factors(bound: Polynomial) -> list[Polynomial]:
-    """Factors of a product, each of a smaller degree."""
-    if len(bound.terms) != 1:
+    """Factors of a polynomial that are simpler: of a monomial, and the common factors of several terms."""
+    if not bound.terms:
         return []
-    (monomial, coefficient), *_ = bound.terms
-    found = [ONE.scaled(coefficient)] if abs(coefficient) > 1 else []
-    for position in range(len(monomial)):
-        rest = (*monomial[:position], *monomial[position + 1 :])
-        found += [polynomial([(rest, coefficient)]), polynomial([(monomial[position : position + 1], 1)])]
+    content = gcd(*(coefficient for _, coefficient in bound.terms))
+    common = [a for a in dict.fromkeys(bound.terms[0][0]) if all(a in m for m, _ in bound.terms)]
+    found: list[Polynomial] = []
+    for factor in (number(content), *(atom(a) for a in common)):
+        rest = exact_quotient(bound, factor)
+        found += [factor] if rest is None else [factor, rest]
     return [w for w in dict.fromkeys(found) if w not in (ONE, bound)]
 
 

@@ -148,6 +148,11 @@ def conjunction(conditions: list[core.Cond]) -> core.Cond:
     return result
 
 
+def within(value: core.IndexExpr, lower: core.IndexExpr, extent: core.IndexExpr) -> core.Cond:
+    """``lower <= value < lower + extent``."""
+    return core.CAnd(core.CCmp("<=", lower, value), core.CCmp("<", value, total(lower, extent)))
+
+
 def canonical_condition(condition: core.Cond) -> core.Cond:
     """The condition with both sides of each comparison in canonical form."""
     return map_condition(condition, canonical)

@@ -1,0 +1,145 @@
+"""Matrix products whose operands are padded to whole tiles: the rows, the columns, and the reduction."""
+
+import pytest
+
+pytest.importorskip("tvm")
+
+import tvm
+
+from redverify.frontends import tvm as front
+from redverify.reporting.result import Verdict
+
+HEAD = """
+n = TypeVar("n")
+m = TypeVar("m")
+@T.prim_func(s_tir=True)
+def main(A: T.Buffer((n, m), "float32"), B: T.Buffer((m, 6), "float32"), X: T.Buffer((n, 6), "float32"),
+         C: T.Buffer((n, 6), "float32")):
+    T.func_attr({"global_symbol": "main"})
+"""
+
+BEFORE = """
+    for i, j, k in T.grid(n, 6, m):
+        with T.sblock("C"):
+            vi, vj, vk = T.axis.remap("SSR", [i, j, k])
+            with T.init():
+                C[vi, vj] = T.float32(0)
+            C[vi, vj] = C[vi, vj] + A[vi, vk] * B[vk, vj]
+"""
+
+BEFORE_WITH_EPILOGUE = """
+    D = T.sblock_alloc_buffer((n, 6))
+    for i, j, k in T.grid(n, 6, m):
+        with T.sblock("D"):
+            vi, vj, vk = T.axis.remap("SSR", [i, j, k])
+            with T.init():
+                D[vi, vj] = T.float32(0)
+            D[vi, vj] = D[vi, vj] + A[vi, vk] * B[vk, vj]
+    for i, j in T.grid(n, 6):
+        with T.sblock("C"):
+            vi, vj = T.axis.remap("SS", [i, j])
+            C[vi, vj] = D[vi, vj] + X[vi, vj]
+"""
+
+#: What dlight's rule for matrix products makes, without its threads.
+PADDED = """
+    A_pad = T.sblock_alloc_buffer(((n + 3) // 4 * 4, (m + 1) // 2 * 2))
+    B_pad = T.sblock_alloc_buffer((8, (m + 1) // 2 * 2))
+    C_pad = T.sblock_alloc_buffer(((n + 3) // 4 * 4, 8))
+    for i, k in T.grid((n + 3) // 4 * 4, (m + 1) // 2 * 2):
+        with T.sblock("A_pad"):
+            v0, v1 = T.axis.remap("SS", [i, k])
+            A_pad[v0, v1] = T.if_then_else(@row and @step, @element, T.float32(@zero))
+    for j, k in T.grid(8, (m + 1) // 2 * 2):
+        with T.sblock("B_pad"):
+            v0, v1 = T.axis.remap("SS", [j, k])
+            B_pad[v0, v1] = T.if_then_else(v0 < 6 and @other, B[v1, v0], T.float32(@none))
+    for i0, i1, j in T.grid((n + 3) // 4, 4, 8):
+        with T.sblock("product_init"):
+            v0 = T.axis.spatial((n + 3) // 4 * 4, i0 * 4 + i1)
+            v1 = T.axis.spatial(8, j)
+            C_pad[v0, v1] = T.float32(0)
+        for k0, k1 in T.grid((m + 1) // 2, 2):
+            with T.sblock("product_update"):
+                v0 = T.axis.spatial((n + 3) // 4 * 4, i0 * 4 + i1)
+                v1 = T.axis.spatial(8, j)
+                v2 = T.axis.reduce((m + 1) // 2 * 2, k0 * 2 + k1)
+                C_pad[v0, v1] = C_pad[v0, v1] + A_pad[v0, v2] * B_pad[v1, v2]
+    for i, j in T.grid((n + 3) // 4 * 4, 8):
+        with T.sblock("write"):
+            v0, v1 = T.axis.remap("SS", [i, j])
+            T.where(@written and j < 6)
+            C[v0, v1] = @result
+"""
+
+RIGHT = {
+    "row": "v0 < n",
+    "step": "v1 < m",
+    "other": "v1 < m",
+    "element": "A[v0, v1]",
+    "zero": "0",
+    "none": "0",
+    "written": "i < n",
+    "result": "C_pad[v0, v1]",
+}
+
+
+def function(body, **parts):
+    for name, text in parts.items():
+        body = body.replace(f"@{name}", text)
+    return tvm.script.from_source(HEAD + body)
+
+
+def verdict(before, **changes):
+    """The verdict of the padded product; a refusal is inconclusive."""
+    try:
+        after = function(PADDED, **{**RIGHT, **changes})
+        return front.verify(function(before), after, assume=["m >= 1"]).verdict
+    except front.TranslationError:
+        return Verdict.INCONCLUSIVE
+
+
+def test_rows_columns_and_the_reduction_may_be_padded():
+    assert verdict(BEFORE) is Verdict.VERIFIED
+
+
+def test_what_is_beyond_the_edge_is_named_by_the_padded_elements():
+    text = front.to_sched(function(BEFORE), function(PADDED, **RIGHT))
+    padded = "sum[k_1 : 0 <= k_1 < m] select(v0_1 < n, A(v0_1, k_1), 0.0) * select(j < 6, B(k_1, j), 0.0)"
+    assert f"c_pad[v0_1, j] {{{padded}}} +{{v2}}=" in text
+    assert "c[i, j] {C(i, j)} := c_pad[i, j]" in text
+
+
+def test_an_epilogue_reads_the_padded_product():
+    assert verdict(BEFORE_WITH_EPILOGUE, result="C_pad[v0, v1] + X[v0, v1]") is Verdict.VERIFIED
+
+
+def test_a_padded_column_counts_nothing():
+    assert verdict(BEFORE, result="C_pad[v0, v1] + C_pad[v0, 7]") is Verdict.VERIFIED
+
+
+def test_one_factor_with_zeros_suffices_over_the_real_numbers():
+    assert verdict(BEFORE, zero="1") is Verdict.VERIFIED
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        pytest.param({"zero": "1", "none": "1"}, id="the reduction is padded with ones"),
+        pytest.param({"step": "v1 + 1 < m"}, id="the last element is left out"),
+        pytest.param({"other": "v1 + 1 < m"}, id="the last element of the other factor is left out"),
+        pytest.param({"row": "v0 + 1 < n"}, id="the last row is left out"),
+        pytest.param({"step": "v1 < m + 1"}, id="one element beyond the tensor is read"),
+        pytest.param({"row": "v0 < n + 1"}, id="one row beyond the tensor is read"),
+        pytest.param({"row": "v0 < m"}, id="the guard has the extent of another dimension"),
+        pytest.param({"written": "i < n + 1"}, id="a row beyond the output is written"),
+        pytest.param({"written": "i + 1 < n"}, id="the last row is not written"),
+        pytest.param({"result": "C_pad[v0, v1 + 1]"}, id="another column is written back"),
+    ],
+)
+def test_wrong_pads_are_refuted(changes):
+    assert verdict(BEFORE, **changes) is Verdict.REFUTED
+
+
+def test_another_element_cannot_be_inferred():
+    assert verdict(BEFORE, element="A[v0, v1] + T.float32(1)") is Verdict.INCONCLUSIVE
