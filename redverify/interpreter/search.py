@@ -217,7 +217,7 @@ class _Search:
             return None
         # The other half of the time is for the beginning of the whole run.
         half = (processor_seconds() + self.deadline) / 2
-        for part in proposed_slices(self.impl, parameters, self.places):
+        for part in proposed_slices(self.impl, parameters, self.places, half):
             for seed in seeds:
                 if processor_seconds() > half:
                     return None
@@ -250,9 +250,12 @@ class _Search:
 
 
 def proposed_slices(
-    impl: Impl, parameters: Mapping[str, int], places: Sequence[Place] = ()
+    impl: Impl,
+    parameters: Mapping[str, int],
+    places: Sequence[Place] = (),
+    deadline: float = inf,
 ) -> Iterator[Slice]:
-    """Slices that are worth a run; those that take too much work are left out.
+    """Slices that are worth a run; those that take too much work, or end after the deadline, are left out.
 
     First of the cells written at the places, then of the first and last element of each output, of the
     cells that each command's last and first instance write, and of a few more elements.
@@ -273,7 +276,7 @@ def proposed_slices(
                 if target not in tried:
                     tried.add(target)
                     with suppress(Unenumerable):
-                        yield slicer.slice([target])
+                        yield slicer.slice([target], deadline)
 
 
 def is_long(impl: Impl, parameters: Mapping[str, int], steps: int) -> bool:

@@ -21,6 +21,7 @@ from math import inf
 from random import Random
 from typing import assert_never
 
+from redverify.clock import processor_seconds
 from redverify.interpreter.enumeration import Box, Point, Unenumerable, is_finite, narrow, positive
 from redverify.interpreter.indices import (
     CondClosure,
@@ -123,16 +124,19 @@ class Slice:
 
 
 class _Budget:
-    """The work that is left for one slice."""
+    """The work that is left for one slice, and the processor time at which it is given up."""
 
-    def __init__(self) -> None:
+    def __init__(self, deadline: float = inf) -> None:
         self.left = _WORK
+        self.deadline = deadline
 
     def spend(self, work: int) -> None:
         """Raises :class:`Unenumerable` when nothing is left."""
         self.left -= work
         if self.left < 0:
             raise Unenumerable("a slice takes too much work")
+        if work > 1 and processor_seconds() > self.deadline:
+            raise Unenumerable("a slice takes too much time")
 
 
 class _Instances:
@@ -346,9 +350,9 @@ class Slicer:
 
     # ------------------------------------------------------------ slices
 
-    def slice(self, targets: Sequence[Target]) -> Slice:
-        """What the cells depend on."""
-        budget, part = _Budget(), Slice(tuple(targets), placed=[{} for _ in self._impl.bindings])
+    def slice(self, targets: Sequence[Target], deadline: float = inf) -> Slice:
+        """What the cells depend on; :class:`Unenumerable` after the ``deadline``, in processor time."""
+        budget, part = _Budget(deadline), Slice(tuple(targets), placed=[{} for _ in self._impl.bindings])
         queue, size = list(dict.fromkeys(targets)), 0
         for array, point in queue:
             part.cells.setdefault(array, set()).add(point)
