@@ -1,4 +1,4 @@
-"""Fused loops over symbolic extents: what is verified, and wrong ones that must not be."""
+"""Fused loops over symbolic or constant extents: what is verified, and wrong ones that must not be."""
 
 import random
 
@@ -237,6 +237,91 @@ def test_what_stays_nonlinear_is_named_with_its_place():
         front.to_sched(before(), fused)
     assert "its divisor is no positive constant" in caught.value.construct
     assert caught.value.place is not None and "vi = " in caught.value.place.text
+
+
+# ---------------------------------------------------------------- constant extents: the loops stay fused
+
+ROWS = """
+@T.prim_func(s_tir=True)
+def main(X: T.Buffer((4, 8, 3), "float32"), Y: T.Buffer((4, 8), "float32")):
+    T.func_attr({"global_symbol": "main"})
+    M = T.sblock_alloc_buffer((4, 8))
+"""
+
+ROWS_BEFORE = """
+    for i, j, k in T.grid(4, 8, 3):
+        with T.sblock("M"):
+            vi, vj, vk = T.axis.remap("SSR", [i, j, k])
+            with T.init():
+                M[vi, vj] = T.float32(-340282346638528859811704183484516925440.0)
+            M[vi, vj] = T.max(M[vi, vj], X[vi, vj, vk])
+    for i, j, k in T.grid(4, 8, 3):
+        with T.sblock("Y"):
+            vi, vj, vk = T.axis.remap("SSR", [i, j, k])
+            with T.init():
+                Y[vi, vj] = T.float32(0)
+            Y[vi, vj] = Y[vi, vj] + T.exp(X[vi, vj, vk] - M[vi, vj])
+"""
+
+#: Each row's maximum goes through a cell ``L[0]`` that has no index of the row. If ``@k`` is not
+#: ``vk``, the name does not tell which element is added: it has to be found from what the cells hold.
+ROWS_AFTER = """
+    L = T.sblock_alloc_buffer((1,))
+    for f in T.parallel(32):
+        with T.sblock("L_init"):
+            L[0] = T.float32(-340282346638528859811704183484516925440.0)
+        for k in range(3):
+            with T.sblock("L"):
+                vi = T.axis.spatial(4, @i)
+                vj = T.axis.spatial(8, @j)
+                vk = T.axis.reduce(3, k)
+                L[0] = T.max(L[0], X[vi, vj, vk])
+        with T.sblock("M_write"):
+            vi = T.axis.spatial(4, @write_i)
+            vj = T.axis.spatial(8, @write_j)
+            M[vi, vj] = L[0]
+        for k in range(3):
+            with T.sblock("Y"):
+                vi = T.axis.spatial(4, f // 8)
+                vj = T.axis.spatial(8, f % 8)
+                @k = T.axis.reduce(3, k)
+                with T.init():
+                    Y[vi, vj] = T.float32(0)
+                Y[vi, vj] = Y[vi, vj] + T.exp(X[vi, vj, @k] - M[@read])
+"""
+
+ROWS_RIGHT = {"i": "f // 8", "j": "f % 8", "write_i": "f // 8", "write_j": "f % 8", "read": "vi, vj"}
+
+
+def rows(**change):
+    """The verdict; a refusal is inconclusive."""
+    after = function(ROWS_AFTER, ROWS, **{**ROWS_RIGHT, **change})
+    try:
+        return front.verify(function(ROWS_BEFORE, ROWS), after).verdict
+    except front.TranslationError:
+        return Verdict.INCONCLUSIVE
+
+
+@pytest.mark.parametrize("name", ["vk", "vr"])
+def test_the_value_of_a_row_passes_through_a_cell_without_an_index(name):
+    assert rows(k=name) is Verdict.VERIFIED
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"i": "f % 4", "j": "f // 4"},  # the maximum of another row
+        {"j": "(f + 1) % 8"},
+        {"write_i": "f % 4", "write_j": "f // 4"},  # stored for another row
+        {"write_j": "(f + 1) % 8"},
+        {"read": "vi, 7 - vj"},  # read for another row
+        {"read": "(vi + 1) % 4, vj"},
+    ],
+    ids=str,
+)
+def test_the_value_of_another_row_is_not_taken(change):
+    assert rows(k="vk", **change) is Verdict.REFUTED
+    assert rows(k="vr", **change) is not Verdict.VERIFIED
 
 
 # ---------------------------------------------------------------- the algebra

@@ -9,7 +9,7 @@ from redverify.frontends.common.context import Annotated, Context, Site
 from redverify.frontends.common.meanings import Holds, Meaning, Unknown, cell_names, inverse, prophecy
 from redverify.frontends.common.model import Function, Loop, Node, Sequence, Store, children
 from redverify.frontends.common.rules import Specification
-from redverify.frontends.common.terms import substitute, substitute_value, variables_of
+from redverify.frontends.common.terms import canonical, map_value, substitute, substitute_value, variables_of
 from redverify.language.core import IndexExpr, IVar, ValueExpr
 from redverify.language.terms import free_variables
 
@@ -37,14 +37,27 @@ class Knowledge:
         self.around = dict(_allocations(function.body, ()))
 
     def foretold(self, value: ValueExpr, context: Context) -> ValueExpr:
-        """The specification's value of a program expression.
+        """The specification's value of a program expression, over the iteration variables where possible.
 
-        A loop variable that an iteration variable is bound to is replaced by that.
+        A loop variable that an iteration variable is bound to is replaced by that. An index with a loop
+        variable for which there is none is replaced by the iteration variable that is bound to all of the
+        index: ``f // 128`` by ``v`` in a block with ``v = f // 128``. Only so can :meth:`held` find the
+        value from the cell. The result is equal to the value wherever the block runs.
         """
         loops = {loop.name for loop in context.loops}
         bound = [i for i in context.iterations() if isinstance(i.binding, IVar) and i.binding.name in loops]
         names = {i.binding.name: IVar(i.name) for i in bound if isinstance(i.binding, IVar)}
-        return substitute_value(prophecy(value, self.meanings, context.names()), names)
+        open_loops = loops - set(names)
+        whole = {
+            canonical(i.binding): IVar(i.name)
+            for i in context.iterations()
+            if free_variables(i.binding) & open_loops
+        }
+
+        def index(expr: IndexExpr) -> IndexExpr:
+            return whole.get(canonical(expr)) or substitute(expr, names)
+
+        return map_value(prophecy(value, self.meanings, context.names()), index)
 
     def held(self, store: Store, value: ValueExpr, context: Context) -> Meaning:
         """What the cells of the array hold after ``value`` was stored, as a function of the cell.
