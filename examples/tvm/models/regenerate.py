@@ -102,7 +102,7 @@ def page():
     for name, words in MODELS.items():
         for target in TARGETS:
             print(name, target)
-            result = verify_module(load_spec_arg(f"{FOLDER}/{name}"), "dlight", target, jobs=2)
+            result = verify_module(load_spec_arg(f"{FOLDER}/{name}"), "dlight", target)
             kernels = result.kernels
             runs.append((name, target, kernels))
             unchanged = sum(k.verdict == "unchanged" for k in kernels)
