@@ -1,7 +1,8 @@
-"""A decoder block as in today's language models: RMS norm, attention, SwiGLU, all in f32.
+"""A decoder block as in today's language models: RMS norm, attention, SwiGLU, in f32 or f16.
 
 ``prefill`` takes a prompt of any length, ``decode`` one token and the keys and values of any number of
-tokens before it. Nothing is downloaded: the weights are parameters of the function.
+tokens before it. ``prefill_f16`` has parameters and results in f16; its products accumulate in f32, and so
+does the softmax, as in MLC. Nothing is downloaded: the weights are parameters of the function.
 """
 
 from tvm.relax.frontend import nn
@@ -14,28 +15,39 @@ WIDTH, HEADS, HEAD, FEED = 128, 4, 32, 256
 class Decoder(nn.Module):
     """One block."""
 
-    def __init__(self):
-        self.before_attention = nn.RMSNorm(WIDTH, -1, 1e-5, bias=False)
-        self.before_feed = nn.RMSNorm(WIDTH, -1, 1e-5, bias=False)
-        self.qkv = nn.Linear(WIDTH, 3 * WIDTH, bias=False)
-        self.out = nn.Linear(WIDTH, WIDTH, bias=False)
-        self.gate_up = nn.Linear(WIDTH, 2 * FEED, bias=False)
-        self.down = nn.Linear(FEED, WIDTH, bias=False)
+    def __init__(self, dtype="float32"):
+        self.dtype = dtype
+        self.before_attention = nn.RMSNorm(WIDTH, -1, 1e-5, bias=False, dtype=dtype)
+        self.before_feed = nn.RMSNorm(WIDTH, -1, 1e-5, bias=False, dtype=dtype)
+        self.qkv = self.linear(WIDTH, 3 * WIDTH)
+        self.out = self.linear(WIDTH, WIDTH)
+        self.gate_up = self.linear(WIDTH, 2 * FEED)
+        self.down = self.linear(FEED, WIDTH)
+
+    def linear(self, inner, outer):
+        """A linear layer that accumulates in f32."""
+        return nn.Linear(inner, outer, bias=False, dtype=self.dtype, out_dtype="float32")
+
+    def rounded(self, x):
+        """What was accumulated in f32, rounded to the type of the block."""
+        return op.astype(x, self.dtype)
 
     def project(self, x):
         """Queries, keys and values, each of shape (1, HEADS, length, HEAD)."""
         _, length, _ = x.shape
-        parts = op.split(self.qkv(self.before_attention(x)), 3, axis=-1)
+        parts = op.split(self.rounded(self.qkv(self.before_attention(x))), 3, axis=-1)
         return [op.permute_dims(op.reshape(p, (1, length, HEADS, HEAD)), (0, 2, 1, 3)) for p in parts]
 
     def rest(self, x, q, k, v):
         """The block after the projections."""
         _, length, _ = x.shape
-        scores = op.matmul(q, op.permute_dims(k, (0, 1, 3, 2))) * HEAD**-0.5
-        mixed = op.matmul(op.softmax(scores, axis=-1), v)
-        x = x + self.out(op.reshape(op.permute_dims(mixed, (0, 2, 1, 3)), (1, length, WIDTH)))
-        gate, up = op.split(self.gate_up(self.before_feed(x)), 2, axis=-1)
-        return x + self.down(op.silu(gate) * up)
+        scores = op.matmul(q, op.permute_dims(k, (0, 1, 3, 2)), out_dtype="float32") * HEAD**-0.5
+        shares = self.rounded(op.softmax(scores, axis=-1))
+        mixed = self.rounded(op.matmul(shares, v, out_dtype="float32"))
+        mixed = op.reshape(op.permute_dims(mixed, (0, 2, 1, 3)), (1, length, WIDTH))
+        x = x + self.rounded(self.out(mixed))
+        gate, up = op.split(self.rounded(self.gate_up(self.before_feed(x))), 2, axis=-1)
+        return x + self.rounded(self.down(op.silu(gate) * up))
 
     def prefill(self, x):
         """The block for a prompt."""
@@ -48,14 +60,19 @@ class Decoder(nn.Module):
         return self.rest(x, q, k, v), k, v
 
 
-def tensor(*shape):
+def tensor(*shape, dtype="float32"):
     """The type of an argument."""
-    return nn.spec.Tensor(list(shape), "float32")
+    return nn.spec.Tensor(list(shape), dtype)
 
 
-def prefill(length="t"):
+def prefill(length="t", dtype="float32"):
     """The module for prompts of any length."""
-    return Decoder().export_tvm({"prefill": {"x": tensor(1, length, WIDTH)}})[0]
+    return Decoder(dtype).export_tvm({"prefill": {"x": tensor(1, length, WIDTH, dtype=dtype)}})[0]
+
+
+def prefill_f16():
+    """The module for prompts of any length, in f16."""
+    return prefill(dtype="float16")
 
 
 def prefill_128():
