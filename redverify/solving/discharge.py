@@ -225,7 +225,9 @@ class Discharger:
             obligation.status, obligation.abstraction = Status.PROVED, proof.abstraction.word
             return
         obligation.status, obligation.note = Status.UNKNOWN, proof.note
-        point = None if proof.open is None else build.small_sample(proof.open.intersect(problem.domain))
+        point = None
+        if proof.open is not None:
+            point = build.small_sample(problem.domain.intersect(build.environment_set(proof.open)))
         if point is None:
             point = build.small_sample(problem.domain)
         if point is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -37,15 +38,15 @@ class Proof:
     """The outcome of one value obligation.
 
     ``by`` names the solver that proved it, or is ``syntactic``, and ``abstraction`` says how
-    finely one had to look. ``open`` is a case that was not proved, if one is known: the parameters of
-    the set are the program's variables and those that the proof has introduced.
+    finely one had to look. ``open`` is a point of a case that was not proved, if one is known, by the
+    names of variables. It is no set: proofs pass between processes, and isl does not read such sets again.
     """
 
     proved: bool
     by: str
     note: str = ""
     abstraction: Abstraction = Abstraction.INDICES
-    open: isl.Set | None = None
+    open: Mapping[str, int] | None = None
 
 
 @dataclass(slots=True)

@@ -87,12 +87,17 @@ class Prover:
             with limited(self.timeout):
                 proved = self._prove(domain, left, right, 0, budget)
         except (OutOfBudget, OutOfTime):
-            return Proof(False, "", "the time-out was reached", open=self._open)
+            return Proof(False, "", "the time-out was reached", open=self._open_point())
         if proved:
             by = next(iter(self._by)) if len(self._by) == 1 else "z3 and cvc5" if self._by else "syntactic"
             return Proof(True, by, abstraction=self._abstraction)
         note = "the time-out was reached" if budget.left() <= 0 else self._gave_up
-        return Proof(False, "", note, open=self._open)
+        return Proof(False, "", note, open=self._open_point())
+
+    def _open_point(self) -> dict[str, int] | None:
+        """A point of the case that was looked at last and not proved."""
+        found = None if self._open is None else build.small_sample(self._open)
+        return None if found is None else found[0]
 
     @property
     def largest(self) -> int:

@@ -6,6 +6,7 @@ import pytest
 
 import redverify
 from redverify.evaluation.obligation import Obligation, Status
+from redverify.judgement.analysis import Options, analyse
 from redverify.judgement.contradiction import contradiction
 from redverify.language import core
 from redverify.language.load import load_text
@@ -106,3 +107,19 @@ def test_nothing_against_a_right_program() -> None:
 def only(text: str) -> core.Impl:
     (impl,) = load_text(text).impls.values()
     return impl
+
+
+def test_goals_that_fail_in_other_processes_come_back() -> None:
+    """isl prints sets over names such as ``$h0`` that it does not read; a pool would wait for them."""
+    count = 10
+    text = "spec s(N):\n    assume N >= 1\n    input X[N] : f32\n"
+    text += "".join(f"    output A{n}[N] : f32\n" for n in range(count))
+    text += "".join(f"    A{n}(i) = X(i) * {n}.5 if 0 <= i < N\n" for n in range(count))
+    text += f"\nimpl p of s(x = X, {', '.join(f'a{n} = A{n}' for n in range(count))}):\n    for i < N:\n"
+    text += "".join(f"        a{n}[i] {{A{n}(i)}} := x[i] * {n}.5 + 1.0\n" for n in range(count))
+    impl = load_text(text).impls["p"]
+    alone, together = (analyse(impl, Options(jobs=jobs), thorough=False) for jobs in (1, 2))
+    assert not alone.proved
+    assert [(o.status, o.point) for o in together.obligations] == [
+        (o.status, o.point) for o in alone.obligations
+    ]
