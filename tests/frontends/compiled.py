@@ -29,19 +29,22 @@ def poisoned(function: Any) -> tuple[Any, list[Any]]:
     """The function with NaN or a large number in all that it allocates, and arrays for what it gets.
 
     Arrays of constant shape that the whole function uses become parameters, the last ones, so
-    that they can be guarded; the others are filled where TVM allocates them. Alignment is left out: TVM
-    leaves no room for it in an array of symbolic shape that is used as a whole, as the filling does.
+    that they can be guarded; the others are filled where TVM allocates them. Where an allocated array has
+    a symbolic shape, alignment is left out: TVM leaves no room for it there if the whole array is used, as
+    it is by the filling. The plain run keeps it.
     """
     passes = s_tir.transform
     module = passes.LowerInitBlock()(tvm.IRModule({"main": function}))
     text = passes.PlanAndUpdateBufferAllocationLocation()(module).script()
+    shapes = re.findall(r"T\.sblock_alloc_buffer\(\(([^()]*)\)", text)
+    symbolic = any(re.search(r"[A-Za-z_]", shape) for shape in shapes)
     lines: list[str] = []
     filling: list[str] = []
     parameters: list[str] = []
     given: list[Any] = []
     for line in text.splitlines():
         found = re.match(r"( *)(\w+) = T\.sblock_alloc_buffer\(\(([^()]*)\)(.*)", line)
-        if "buffer_dim_align" in line:
+        if symbolic and "buffer_dim_align" in line:
             continue
         if found is None:
             lines, filling = [*lines, *filling, line], []
