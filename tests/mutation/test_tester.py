@@ -122,7 +122,7 @@ def test_outcomes() -> None:
 
 def test_blind_verifier_does_not_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a verifier that accepts everything, wrong mutants survive and right ones do not."""
-    monkeypatch.setattr(judging, "analyse", lambda impl, options: SimpleNamespace(proved=True))
+    monkeypatch.setattr(judging, "analyse", lambda *_, **__: SimpleNamespace(proved=True))
     wrong: Judgement = judge(WRONG, Limits())
     assert wrong.outcome == SURVIVOR
     assert "output" in wrong.reason
