@@ -123,6 +123,21 @@ class Victim:
         self.home = home
 
 
+def adding_to_lean(*lines: str) -> Callable[[Victim], Iterator[None]]:
+    """The attack that adds lines to ``Certificate.lean``, each at its end, at its start, before the theorem."""
+
+    def attack(victim: Victim) -> Iterator[None]:
+        for line in lines:
+            victim.rewrite(store.LEAN, lambda text, line=line: text + line + "\n")
+            yield
+            for old in ("namespace ", "/-- **The"):
+                new = line + "\n" + old
+                victim.rewrite(store.LEAN, lambda text, old=old, new=new: text.replace(old, new, 1))
+                yield
+
+    return attack
+
+
 def repaired(value: Data) -> Data:
     """Data with everything that can be computed from the rest computed again, where it can."""
     if not isinstance(value.get("text"), str):
