@@ -124,7 +124,7 @@ class Victim:
 
 
 def adding_to_lean(*lines: str) -> Callable[[Victim], Iterator[None]]:
-    """The attack that adds lines to ``Certificate.lean``, each at its end, at its start, before the theorem."""
+    """The attack that adds lines to ``Certificate.lean``, at its end, at its start, before the theorem."""
 
     def attack(victim: Victim) -> Iterator[None]:
         for line in lines:
