@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import chain
 from math import inf
 
@@ -327,15 +328,19 @@ def feasible_parameters(impl: Impl) -> list[dict[str, int]]:
 
     Empty if no small values do: then the claim may be vacuous.
     """
-    cond = assumptions(impl)
-    names = impl.spec.parameters
+    return [dict(parameters) for parameters in _feasible(assumptions(impl), impl.spec.parameters)]
+
+
+@lru_cache(maxsize=32)
+def _feasible(cond: Cond, names: tuple[str, ...]) -> tuple[dict[str, int], ...]:
+    """The values for :func:`feasible_parameters`; several searches of one analysis ask for the same."""
     holds = compile_cond(cond)
     if not names:
-        return [{}] if holds({}) else []
+        return ({},) if holds({}) else ()
     start: Box = dict.fromkeys(names, (-inf, inf))
     budget, dense = (_SCAN_ALL, _DENSE[len(names)]) if len(names) in _DENSE else (_SCAN_MANY, 4)
     found = _assignments(positive(cond), names, start, [budget], dense)
-    return sorted((p for p in found if holds(dict(p))), key=_by_size)
+    return tuple(sorted((p for p in found if holds(dict(p))), key=_by_size))
 
 
 def _assignments(

@@ -506,6 +506,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.solving.random_values", description=__doc__)
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--inputs", type=int, default=8, help="inputs at each size")
     options = parser.parse_args()
     found, wrong = Counter[str](), 0
     for number in range(options.count):
@@ -520,7 +521,7 @@ def main() -> int:
             found[f"{pair.values}: not proved"] += 1
             continue
         found[f"{pair.values}: {proof.abstraction.word}"] += 1
-        example = next(counterexamples(spec, pair, range(8)), None)
+        example = next(counterexamples(spec, pair, range(options.inputs)), None)
         if example is not None:
             wrong += 1
             print(f"{options.seed} {number} {pair.text()} ({proof.abstraction.word}): {example}", flush=True)
