@@ -9,7 +9,8 @@ import pytest
 from redverify.interpreter import Violation, feasible_parameters, find_witness, run
 from redverify.language.core import Impl
 from redverify.language.load import load_text
-from tests.interpreter.programs import CORRECT, TOTAL, impl, total
+from tests.interpreter.programs import CORRECT
+from tests.programs import TOTAL, copy, impl, total
 
 
 def only(text: str) -> Impl:
@@ -21,20 +22,6 @@ def first(text: str, **parameters: int) -> Violation:
     result = run(only(text), parameters)
     assert result.violations, result
     return result.violations[0]
-
-
-COPY = """
-spec copy(N):
-    assume N >= 0
-    input  A[N] : f32
-    output B[N] : f32
-    B(i) = A(i)
-
-"""
-
-
-def copy(body: str, bindings: str = "a = A, b = B") -> str:
-    return COPY + impl("copy", bindings, body)
 
 
 SUM = """
