@@ -133,12 +133,14 @@ def find_witness(
     """
     search = _Search(impl, values, max_steps, processor_seconds() + budget_seconds, places)
     hinted = None
+    hints = [hint for hint in hints if _satisfies(impl, hint)]
     for hint, at in chain(_without_place(hints), marked):
         if search.exhausted:
             return None
-        if _satisfies(impl, hint):
-            search.places = places if at is None else (at,)
-            hinted = search.attempt(hint, _FIRST_SEEDS)
+        if at is not None and not _satisfies(impl, hint):
+            continue
+        search.places = places if at is None else (at,)
+        hinted = search.attempt(hint, _FIRST_SEEDS)
         if hinted is not None:
             break
     search.places = places

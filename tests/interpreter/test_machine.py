@@ -287,6 +287,8 @@ def test_a_witness_is_small() -> None:
 
 def test_no_witness_for_a_correct_program() -> None:
     assert find_witness(only(CORRECT["scan"]), budget_seconds=0.2) is None
+    unusable: list[dict[str, int]] = [{}, {"N": -5}]
+    assert find_witness(only(CORRECT["scan"]), hints=unusable, budget_seconds=1.0) is None
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ def main() -> int:
     parser.add_argument("--per-file", type=int, default=None, help="mutants per program (default: all)")
     parser.add_argument("--seed", type=int, default=0, help="choice of the sample")
     parser.add_argument("--only", default="", help="programs whose name contains this")
+    parser.add_argument("--without", default=" ", help="programs whose name does not contain this")
     parser.add_argument("--values", default="real", help="encoding of values")
     parser.add_argument("--largest", type=int, default=60, help="lines of the largest file")
     parser.add_argument("--minutes", type=float, default=None, help="stop after so long")
@@ -43,7 +44,7 @@ def main() -> int:
     chosen = [
         mutant
         for program in programs(options.largest)
-        if options.only in program.name
+        if options.only in program.name and options.without not in program.name
         for mutant in sample(program, options.per_file, options.seed)
     ]
     random.Random(options.seed).shuffle(chosen)

@@ -495,9 +495,10 @@ def counterexamples(spec: core.Spec, pair: Pair, seeds: range) -> Iterator[str]:
             specification = Specification(spec, {"N": size}, domain, element)
             try:
                 left, right = specification.at(f"L_{name}", ()), specification.at(f"R_{name}", ())
+                agree = same(left, right)
             except (NoEvidence, UnknownValue):
                 continue
-            if not same(left, right):
+            if not agree:
                 yield f"interpreter: N = {size}, seed {seed}: {left} and {right}"
 
 
