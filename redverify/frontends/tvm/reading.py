@@ -28,13 +28,21 @@ class FunctionReader:
     """Reads one PrimFunc; ``role`` (``unscheduled`` or ``scheduled``) names it in messages.
 
     ``signature`` is the specification's function when this one is to implement it: sizes get
-    the names they have there.
+    the names they have there. ``relaid`` are the positions of its array parameters whose layout the
+    schedule has changed: their shapes need not agree.
     """
 
-    def __init__(self, function: Any, role: str, signature: model.Function | None = None) -> None:
+    def __init__(
+        self,
+        function: Any,
+        role: str,
+        signature: model.Function | None = None,
+        relaid: frozenset[int] = frozenset(),
+    ) -> None:
         self.function = function
         self.role = role
         self.signature = signature
+        self.relaid = relaid
         self.variables: dict[int, IndexExpr] = {}
         self.arrays: dict[int, str] = {}
         self.functions: dict[str, tuple[tuple[ValueType, ...], ValueType]] = {}
@@ -112,7 +120,7 @@ class FunctionReader:
         """Name the symbolic sizes; the scheduled function takes the names from the other."""
         for position, buffer in enumerate(buffers):
             for axis, extent in enumerate(buffer.ty.shape):
-                if kind_of(extent) == "Var":
+                if kind_of(extent) == "Var" and position not in self.relaid:
                     self._size(extent, self._given_name(position, axis))
         for buffer in buffers:
             for variable in _variables_of(buffer.ty.shape):
@@ -129,11 +137,12 @@ class FunctionReader:
         if self.signature is None:
             return
         given = self.signature.arrays
-        if [(a.type, a.shape) for a in arrays] != [(a.type, a.shape) for a in given]:
+        if self._signature_of(arrays) != self._signature_of(given):
             raise TranslationError(
                 "the two functions have different signatures",
                 self._origin(self.function.params[0]).place() if arrays else None,
-                "parameters are matched by position; their shapes and types must agree",
+                "parameters are matched by position; their shapes and types must agree; "
+                "where the schedule has changed a layout, --layout says which one",
             )
         extra = [p for p in self.parameters if p not in self.signature.parameters]
         if extra:
@@ -141,6 +150,10 @@ class FunctionReader:
                 f"the scheduled function has sizes that the unscheduled one lacks: {', '.join(extra)}"
             )
         self.parameters = [*self.signature.parameters]
+
+    def _signature_of(self, arrays: tuple[model.Array, ...]) -> list[Any]:
+        """What has to agree of the parameters of the two functions."""
+        return [(a.type, None if p in self.relaid else a.shape) for p, a in enumerate(arrays)]
 
     def _array(self, buffer: Any) -> model.Array:
         type_ = buffer.ty
@@ -190,6 +203,9 @@ class FunctionReader:
             case "IfThenElse":
                 return self._branch(node)
             case "Evaluate" if kind_of(node.value) == "IntImm":
+                return model.Sequence(())
+            case "Evaluate" if kind_of(node.value) == "Call" and operation_name(node.value) == "assume":
+                self.ignored.append("T.assume")  # less is known without it
                 return model.Sequence(())
             case "Evaluate":
                 raise self.fail(f"opaque intrinsic {node.value}", node)
