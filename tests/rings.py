@@ -76,6 +76,7 @@ TABLE = {
     # TVM
     "tests/frontends/": "sweep",
     "tests/frontends/test_common.py": "full",
+    "tests/frontends/test_all_reduces.py": "full",
     "tests/frontends/test_layouts.py": "full",
     "tests/frontends/test_radix.py": "full",
     "tests/frontends/test_threads.py": "full",
