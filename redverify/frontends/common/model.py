@@ -33,6 +33,7 @@ class Array:
     """An array: a parameter of the function, or allocated by it.
 
     ``source_name`` is its name in the source, ``scope`` the memory it lies in, as the source calls it.
+    ``factored``: an extent of the source is a product, whose factors are dimensions here (:mod:`.products`).
     """
 
     name: str
@@ -40,6 +41,7 @@ class Array:
     type: ValueType
     shape: tuple[IndexExpr, ...]
     scope: str = "global"
+    factored: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +155,10 @@ class Extension:
 
     def loops(self) -> frozenset[str]:
         """The loops that the statement refers to by their names."""
+        raise NotImplementedError
+
+    def arrays(self) -> frozenset[str]:
+        """The arrays that the statement uses."""
         raise NotImplementedError
 
 

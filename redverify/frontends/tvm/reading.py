@@ -9,6 +9,7 @@ from typing import Any, assert_never
 from redverify.frontends.common import model
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.names import fresh, identifier
+from redverify.frontends.common.products import factors_of, with_factors
 from redverify.frontends.common.radix import without_stand_ins
 from redverify.frontends.tvm.all_reduce import AllReduce
 from redverify.frontends.tvm.expressions import OPERATORS, TYPE_OF_DTYPE, ExpressionReader
@@ -55,6 +56,7 @@ class FunctionReader:
         self.expressions = ExpressionReader(
             self.variables, self.arrays, self.functions, self.fail, self._origin
         )
+        self.factored: dict[str, tuple[tuple[IndexExpr, ...], ...]] = {}
         self.placed: dict[int, list[model.Array]] = {}
 
     def fail(self, construct: str, node: Any) -> TranslationError:
@@ -96,6 +98,7 @@ class FunctionReader:
             body=body,
             names=frozenset(self.names) | frozenset(self.parameters),
         )
+        result = with_factors(result, self.factored, self.expressions.stand_ins)
         return without_stand_ins(result, self.expressions.stand_ins)
 
     def _root_body(self, root: Any) -> model.Node:
@@ -129,8 +132,10 @@ class FunctionReader:
     def _given_name(self, position: int, axis: int) -> str | None:
         if self.signature is None or position >= len(self.signature.arrays):
             return None
-        shape = self.signature.arrays[position].shape
-        extent = shape[axis] if axis < len(shape) else None
+        array = self.signature.arrays[position]
+        if array.factored:
+            return None  # its dimensions are more than its extents
+        extent = array.shape[axis] if axis < len(array.shape) else None
         return extent.name if isinstance(extent, IVar) else None
 
     def _check_signature(self, arrays: tuple[model.Array, ...]) -> None:
@@ -166,8 +171,15 @@ class FunctionReader:
         lowered = fresh(name.lower(), self.array_names)
         self.array_names.add(lowered)
         self.arrays[hash(buffer)] = lowered
-        shape = tuple(self.expressions.index(e) for e in type_.shape)
-        return model.Array(lowered, name, BUILTIN_TYPES[dtype], shape, str(type_.storage_scope))
+        extents = tuple(self.expressions.index(e) for e in type_.shape)
+        factored = tuple(factors_of(e, self.expressions.stand_ins) for e in extents)
+        if any(len(factors) > 1 for factors in factored):
+            self.factored[lowered] = factored
+        shape = tuple(factor for factors in factored for factor in factors)
+        scope = str(type_.storage_scope)
+        return model.Array(
+            lowered, name, BUILTIN_TYPES[dtype], shape, scope, factored=lowered in self.factored
+        )
 
     def _place_allocations(self, root: Any) -> list[model.Array]:
         """Read all allocated buffers; those of the root are returned, the others kept by loop."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from redverify.frontends.common.errors import MissingDependency, TranslationError
 from redverify.frontends.common.layouts import position_of, wanted_layouts, with_layouts
+from redverify.frontends.common.model import Function
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
 from redverify.frontends.common.translation import translate as translate_functions
 from redverify.frontends.tvm.reading import FunctionReader
@@ -93,10 +94,10 @@ def translate(
     check_storage(scheduled, threaded)
     functions = {**first.functions, **second.functions}
     found = translate_functions(unscheduled, scheduled, functions, suffixes=_SUFFIXES, values=values)
-    return found, _header(found, second.ignored)
+    return found, _header(found, unscheduled, second.ignored)
 
 
-def _header(translation: Translation, ignored: Iterable[str]) -> list[str]:
+def _header(translation: Translation, unscheduled: Function, ignored: Iterable[str]) -> list[str]:
     """What a reader of the text should know."""
     lines = [
         "# Translated by redverify from two TVM TensorIR functions: the specification from the",
@@ -106,6 +107,11 @@ def _header(translation: Translation, ignored: Iterable[str]) -> list[str]:
         lines.append(
             f"# Operator {operator.name} has TVM's identity as its unit: no element may be outside its range."
         )
+    factored = [translation.specification.tensor_of[a.name] for a in unscheduled.arrays if a.factored]
+    lines += [
+        f"# {name} has the factors of its extents as dimensions: each product of sizes is taken apart."
+        for name in factored
+    ]
     tensors = translation.specification.spec.tensors
     for binding in translation.impl.bindings:
         if binding.extents is not None:
