@@ -13,7 +13,7 @@ from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
 from redverify.cli.output import show, write_text
 from redverify.cli.status import Failure, Status, of_verdict
 from redverify.cli.verify import verify_all
-from redverify.reporting.result import ImplResult, Result, Verdict, document, to_json
+from redverify.reporting.result import Result, Verdict, document, not_judged, to_json
 from redverify.reporting.text import COLOUR, Line, Piece, report
 
 
@@ -166,18 +166,8 @@ def _audit(schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOp
 def _untranslated(after: str, reason: str, options: VerifyOptions) -> Status:
     """Report a program outside the translated subset as inconclusive, with the reason."""
     name = after.rpartition(":")[2]
-    impl = ImplResult(
-        file=f"<{after}>",
-        impl=name,
-        spec=None,
-        verdict=Verdict.INCONCLUSIVE,
-        assumptions=(),
-        obligations=(),
-        witness=None,
-        certificate=None,
-        seconds=0.0,
-        notes=(f"not translated: {reason}",),
-    )
+    notes = (f"not translated: {reason}",)
+    impl = not_judged(f"<{after}>", name, None, Verdict.INCONCLUSIVE, notes)
     result = Result(impls=(impl,))
     if options.json_path != "-":
         show(report(result))

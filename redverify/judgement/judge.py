@@ -63,7 +63,7 @@ DISAGREE_LEVEL = (
 _OUT_OF_MEMORY = re.compile(r"allocation failure|out of memory|bad_alloc", re.IGNORECASE)
 
 #: Seconds in which the interpreter may find a run that contradicts a proof.
-CHECK_SECONDS = 0.2
+CHECK_SECONDS = 0.12
 
 #: The same for the level that is claimed, if it assumes other values than the verdict.
 LEVEL_CHECK_SECONDS = 0.1

@@ -235,6 +235,24 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(o for o in self.obligations if o.status != "proved")
 
 
+def not_judged(
+    file: str, impl: str | None, spec: str | None, verdict: Verdict, notes: tuple[str, ...] = ()
+) -> ImplResult:
+    """The result of an implementation without a judgement: it has no obligations and no witness."""
+    return ImplResult(
+        file=file,
+        impl=impl,
+        spec=spec,
+        verdict=verdict,
+        assumptions=(),
+        obligations=(),
+        witness=None,
+        certificate=None,
+        seconds=0.0,
+        notes=notes,
+    )
+
+
 class Tool(msgspec.Struct, frozen=True, kw_only=True):
     """The versions of the programs that made the result; ``None`` for those that took no part."""
 

@@ -495,9 +495,10 @@ def counterexamples(spec: core.Spec, pair: Pair, seeds: range) -> Iterator[str]:
             specification = Specification(spec, {"N": size}, domain, element)
             try:
                 left, right = specification.at(f"L_{name}", ()), specification.at(f"R_{name}", ())
+                agree = same(left, right)
             except (NoEvidence, UnknownValue):
                 continue
-            if not same(left, right):
+            if not agree:
                 yield f"interpreter: N = {size}, seed {seed}: {left} and {right}"
 
 
@@ -506,6 +507,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.solving.random_values", description=__doc__)
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--inputs", type=int, default=8, help="inputs at each size")
     options = parser.parse_args()
     found, wrong = Counter[str](), 0
     for number in range(options.count):
@@ -520,7 +522,7 @@ def main() -> int:
             found[f"{pair.values}: not proved"] += 1
             continue
         found[f"{pair.values}: {proof.abstraction.word}"] += 1
-        example = next(counterexamples(spec, pair, range(8)), None)
+        example = next(counterexamples(spec, pair, range(options.inputs)), None)
         if example is not None:
             wrong += 1
             print(f"{options.seed} {number} {pair.text()} ({proof.abstraction.word}): {example}", flush=True)
