@@ -13,7 +13,7 @@ from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation import obligation as stage
 from redverify.evaluation.subjects import OfPlace, Place
 from redverify.judgement.analysis import Analysis, Options, analyse
-from redverify.judgement.assumptions import assumptions_of
+from redverify.judgement.assumptions import assumptions_of, layouts_of
 from redverify.judgement.contradiction import contradiction
 from redverify.judgement.laws import audit, doubts, proved_operators, reject_unlawful
 from redverify.judgement.levels import encoding_of_level, level_beneath, level_of, solver_of_error
@@ -23,6 +23,7 @@ from redverify.language.diagnostics import DiagnosticError
 from redverify.memory import memory_limited
 from redverify.presburger import build
 from redverify.reporting.result import (
+    CLAIM,
     Abstraction,
     DecidedBy,
     ImplResult,
@@ -291,6 +292,8 @@ def has_output(impl: core.Impl) -> bool:
 def _bare(
     impl: core.Impl, file: str, options: Options, verdict: Verdict, start: float, *notes: str
 ) -> ImplResult:
+    if options.inferred:  # the user has given the layouts to the front end; no file shows them
+        notes = (*(CLAIM + layout for layout in layouts_of(impl)), *notes)
     return ImplResult(
         file=file,
         impl=impl.name,
