@@ -3,14 +3,17 @@
 A limit on a wall clock gives other answers on a busy machine. Processor time does not count what other
 processes do. isl cannot be interrupted, but it counts its operations and stops at a limit; the rate
 here translates seconds into operations, so that users state all limits in seconds.
+
+The rate is that of hard computations: small sets take isl a tenth of the time for an operation, sets of
+hundreds of pieces with remainders up to ten times as long. A limit is for what is hard.
 """
 
 from __future__ import annotations
 
 import time
 
-#: Operations that isl counts in a second of processor time.
-ISL_OPERATIONS = 10_000_000
+#: Operations that isl counts in a second of processor time, about.
+ISL_OPERATIONS = 1_000_000
 
 
 class OutOfTime(Exception):

@@ -30,8 +30,8 @@ REFINEMENT_LIMIT = 12
 #: How many steps of a recurrence, besides one for each tensor, show how its known region grows.
 WIDENING_STEPS = 2
 
-#: Seconds for a transitive closure, at isl's usual rate. What examples need takes a tenth of that.
-CLOSURE_SECONDS = 0.1
+#: Seconds for a transitive closure. What examples need takes a tenth of that.
+CLOSURE_SECONDS = 1.0
 
 
 def _point(position: int) -> str:
