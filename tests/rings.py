@@ -76,6 +76,9 @@ TABLE = {
     # TVM
     "tests/frontends/": "sweep",
     "tests/frontends/test_common.py": "full",
+    "tests/frontends/test_all_reduces.py": "full",
+    "tests/frontends/test_layouts.py": "full",
+    "tests/frontends/test_products.py": "full",
     "tests/frontends/test_radix.py": "full",
     "tests/frontends/test_threads.py": "full",
     "tests/solving/test_unfolding.py": "quick",

@@ -21,6 +21,14 @@ from redverify.reporting.text import COLOUR, Line, Piece, report
 @click.argument("before", metavar="MODULE.py:BEFORE")
 @click.argument("after", metavar="MODULE.py:AFTER", required=False)
 @click.option("--assume", multiple=True, metavar="COND", help="Assume a condition on the symbolic sizes.")
+@click.option(
+    "--layout",
+    "layouts",
+    multiple=True,
+    metavar="LAYOUT",
+    help="Where the elements of a parameter lie that the schedule has laid out anew: "
+    "'B: k, j -> k // 16, j, k % 16'. With --pipeline, KERNEL.B.",
+)
 @click.option("--audit", "auditing", is_flag=True, help="Verify every step of a schedule's trace.")
 @click.option(
     "--pipeline",
@@ -37,6 +45,7 @@ def tvm(
     before: str,
     after: str | None,
     assume: tuple[str, ...],
+    layouts: tuple[str, ...],
     auditing: bool,
     pipeline: str | None,
     target: str,
@@ -60,11 +69,15 @@ def tvm(
         from redverify.frontends.tvm.preparation import Request
 
         load_model = partial(_load, before)
-        request = Request(load_model, before, pipeline, target, chosen.values, assume, kernels)
+        request = Request(load_model, before, pipeline, target, chosen.values, assume, kernels, layouts)
         return verify_model(request, chosen, fresh=fresh, printing=printing)
     if kernels or fresh:
         raise click.UsageError("--kernel and --fresh are for whole models: they need --pipeline")
-    return _pair(before, after, assume, chosen, auditing=auditing, printing=printing)
+    if auditing and layouts:
+        raise click.UsageError(
+            "--audit takes no --layout: it holds after a step of the trace, and not before"
+        )
+    return _pair(before, after, assume, layouts, chosen, auditing=auditing, printing=printing)
 
 
 def _load(argument: str) -> Any:
@@ -78,6 +91,7 @@ def _pair(
     before: str,
     after: str | None,
     assume: tuple[str, ...],
+    layouts: tuple[str, ...],
     chosen: VerifyOptions,
     *,
     auditing: bool,
@@ -106,7 +120,7 @@ def _pair(
         if auditing:
             return _audit(second, start, assume, chosen)
         after = before if after is None else after
-        text = to_sched(start, second, assume=assume, values=chosen.values)
+        text = to_sched(start, second, assume=assume, values=chosen.values, layouts=layouts)
     except MissingDependency as error:
         raise Failure(str(error), Status.UNABLE) from error
     except LoadError as error:

@@ -33,6 +33,10 @@ Abstraction = Literal["indices", "terms", "parts", "unrolled", "arrays", "multis
 Shown = bool | int | float | str
 
 
+#: How a note begins that says what the claim of a result is restricted to.
+CLAIM = "the claim is for "
+
+
 class Verdict(StrEnum):
     """The verdict on an implementation."""
 

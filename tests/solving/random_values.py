@@ -143,6 +143,15 @@ class Generator:
             )
         return self.application(type_, depth)
 
+    def simple(self) -> core.ValueExpr:
+        """A literal, a cast of one, or a reduction of inputs: what the side conditions of rules are about."""
+        roll = self.choice.random()
+        if roll < 0.5:
+            return self.reduction(_type(self.pick([*OPERATORS, *OPERATORS, *TYPES])), 1)
+        floats = [_type(t) for t in TYPES if _type(t).is_floating]
+        literal = self.literal(self.pick(floats))
+        return literal if roll < 0.65 else core.Cast(self.pick(floats), literal)
+
     def cast(self, type_: ValueType, depth: int) -> core.ValueExpr:
         """A cast of a value or of an index."""
         if self.choice.random() < 0.1:
@@ -210,9 +219,10 @@ class Generator:
     # ------------------------------------------------------------ steps
 
     def step(self, term: core.ValueExpr) -> core.ValueExpr:
-        """The term with one of its parts rewritten."""
+        """The term with one of its parts rewritten, mostly a literal, a cast or a reduction."""
         places = list(subterms(term))
-        target = self.pick(places)
+        weights = [4 if isinstance(p, core.Literal | core.Cast | core.Reduce) else 1 for p in places]
+        (target,) = self.choice.choices(places, weights)
         new = self.rewritten(target)
         return _replaced(term, target, new)
 
@@ -368,6 +378,10 @@ class Generator:
         turned = core.Apply(type_, t.operator, (second, first), declared)
         bounded = core.CAnd(t.condition, self.condition())
         result: list[core.ValueExpr] = [both, both, turned, replace(t, condition=bounded)]
+        # The second part has the indices of the first one, too, at the rare size.
+        rare = core.COr(core.CCmp(">=", k, cut), core.CCmp("==", core.IVar("N"), core.IConst(RARE)))
+        overlapping = replace(second, condition=core.CAnd(t.condition, rare))
+        result += [core.Apply(type_, t.operator, (first, overlapping), declared)] * 2
         if t.init is None:
             result.append(replace(t, init=self.literal(type_)))
         else:
@@ -419,7 +433,10 @@ def draw(choice: random.Random) -> Pair:
     """A pair of terms."""
     values = choice.choice(ENCODINGS)
     generator = Generator(choice, values == "real" and choice.random() < 0.6)
-    left = generator.term(_type(generator.pick(TYPES)), generator.pick((1, 2, 2, 3)))
+    if choice.random() < 0.3:
+        left = generator.simple()
+    else:
+        left = generator.term(_type(generator.pick(TYPES)), generator.pick((1, 2, 2, 3)))
     right = left
     for _ in range(generator.pick((1, 1, 2, 3))):
         right = generator.step(right)

@@ -42,6 +42,10 @@ class AllReduce(Extension):
         """The loops over the threads that take part."""
         return frozenset(self.threads)
 
+    def arrays(self) -> frozenset[str]:
+        """The arrays that the all-reduce writes and reads."""
+        return frozenset(used_arrays(self))
+
 
 def all_reduces(node: Node) -> list[AllReduce]:
     """The all-reduces in a statement, in program order."""

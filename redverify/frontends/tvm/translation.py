@@ -6,12 +6,15 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from redverify.frontends.common.errors import MissingDependency, TranslationError
+from redverify.frontends.common.layouts import position_of, wanted_layouts, with_layouts
+from redverify.frontends.common.model import Function
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
 from redverify.frontends.common.translation import translate as translate_functions
 from redverify.frontends.tvm.reading import FunctionReader
 from redverify.frontends.tvm.storage import check_storage
 from redverify.frontends.tvm.threads import without_all_reduces
 from redverify.frontends.tvm.tir import kind_of, statements
+from redverify.language.core_text import binding_text
 
 #: What ``decompose_reduction`` appends to the name of a block.
 _SUFFIXES = ("_init", "_update")
@@ -67,21 +70,34 @@ def _has_threads(node: Any) -> bool:
     )
 
 
-def translate(before: Any, after: Any, values: str = "real") -> tuple[Translation, list[str]]:
-    """The specification of ``before`` and the implementation that ``after`` is, and the text's header."""
+def translate(
+    before: Any,
+    after: Any,
+    values: str = "real",
+    layouts: Sequence[str] = (),
+    assume: Sequence[str] = (),
+) -> tuple[Translation, list[str]]:
+    """The specification of ``before`` and the implementation that ``after`` is, and the text's header.
+
+    ``layouts`` are those of the parameters whose layout the schedule has changed, as the user has written
+    them; ``assume`` the conditions on the sizes that they may rely on.
+    """
+    wanted = wanted_layouts(layouts)
     require_tvm()
     allow_deep_expressions()
     first = FunctionReader(prim_func(before), "unscheduled")
     unscheduled = first.read()
-    second = FunctionReader(lowered_threads(prim_func(after)), "scheduled", unscheduled)
-    scheduled, threaded = without_all_reduces(second.read())
+    relaid = frozenset(position_of(w, unscheduled) for w in wanted)
+    second = FunctionReader(lowered_threads(prim_func(after)), "scheduled", unscheduled, relaid)
+    read = with_layouts(unscheduled, second.read(), wanted, assume)
+    scheduled, threaded = without_all_reduces(read)
     check_storage(scheduled, threaded)
     functions = {**first.functions, **second.functions}
     found = translate_functions(unscheduled, scheduled, functions, suffixes=_SUFFIXES, values=values)
-    return found, _header(found, second.ignored)
+    return found, _header(found, unscheduled, second.ignored)
 
 
-def _header(translation: Translation, ignored: Iterable[str]) -> list[str]:
+def _header(translation: Translation, unscheduled: Function, ignored: Iterable[str]) -> list[str]:
     """What a reader of the text should know."""
     lines = [
         "# Translated by redverify from two TVM TensorIR functions: the specification from the",
@@ -91,16 +107,36 @@ def _header(translation: Translation, ignored: Iterable[str]) -> list[str]:
         lines.append(
             f"# Operator {operator.name} has TVM's identity as its unit: no element may be outside its range."
         )
+    factored = [translation.specification.tensor_of[a.name] for a in unscheduled.arrays if a.factored]
+    lines += [
+        f"# {name} has the factors of its extents as dimensions: each product of sizes is taken apart."
+        for name in factored
+    ]
+    tensors = translation.specification.spec.tensors
+    for binding in translation.impl.bindings:
+        if binding.extents is not None:
+            kind = tensors[binding.tensor].kind
+            lines.append(
+                f"# The layout of {kind} {binding.tensor} is the user's word: {binding_text(binding)}."
+            )
     names = ", ".join(dict.fromkeys(ignored))
     return [*lines, f"# Annotations without a meaning here: {names}."] if names else lines
 
 
-def to_sched(before: Any, after: Any, *, assume: Sequence[str] = (), values: str = "real") -> str:
+def to_sched(
+    before: Any,
+    after: Any,
+    *,
+    assume: Sequence[str] = (),
+    values: str = "real",
+    layouts: Sequence[str] = (),
+) -> str:
     """The ``.sched`` text whose implementation is ``after`` and whose specification ``before`` is.
 
     ``assume`` adds conditions on the symbolic sizes, such as ``"k >= 1"``. Where zeros have signs
     (``ieee``, ``abstract-bitwise``) a float sum that starts at 0.0 is written as such, for the unit
-    is -0.0.
+    is -0.0. ``layouts`` say where the elements of parameters lie that the schedule has laid out anew, such
+    as ``"B: k, j -> k // 16, j, k % 16"``; :class:`.LayoutError` is raised for one that cannot be used.
     """
-    translation, header = translate(before, after, values)
+    translation, header = translate(before, after, values, layouts, assume)
     return translation.text(header, assume)
