@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 import tvm
 
-from tests.frontends.compiled import CANARY, guarded
+from tests.frontends.compiled import guarded
 from tests.frontends.model_mutants.operators import LOOPS, called
 
 #: Numbers for the symbolic sizes: one element; below, at and above the tiles of dlight's rules; above the
@@ -31,6 +31,11 @@ TOLERANCES = {2: 2e-2, 4: 1e-3, 8: 1e-6}
 
 #: What memory holds that nothing was written to: a maximum loses NaN, and a sum of zeros loses no number.
 POISONS = (float("nan"), 3e4)
+
+
+#: What lies beside arrays, another byte for each: large numbers for every type, and what one array has
+#: beside it is seen beside another.
+CANARIES = range(0x71, 0x80)
 
 
 class ExecutionError(Exception):
@@ -88,7 +93,7 @@ def cases(before: str, seed: int) -> Iterator[Case]:
             return
         generator = np.random.default_rng([seed, k])
         given = tuple(
-            _filled(p, POISONS[0]) if j in serial.stored else _drawn(p, generator)
+            _filled(p, POISONS[0]) if j in serial.stored else _drawn(p, generator, k % 2)
             for j, p in enumerate(serial.parameters)
         )
         expected, _ = _run(serial, _compiled(serial), given, POISONS[0], before=True)
@@ -134,12 +139,12 @@ def _run(
     serial: _Serial, module: Any, given: Sequence[Any], poison: float, *, before: bool
 ) -> tuple[tuple[Any, ...], bool]:
     """The parameters after a run, and whether the bytes beside all arrays are as they were."""
-    pairs = [
-        guarded(x, before=before) for x in (*given, *(_filled(array, poison) for array in serial.storage))
-    ]
+    arrays = (*given, *(_filled(array, poison) for array in serial.storage))
+    canaries = [CANARIES[k % len(CANARIES)] for k in range(len(arrays))]
+    pairs = [guarded(x, before=before, canary=c) for x, c in zip(arrays, canaries, strict=True)]
     tensors = [tvm.runtime.from_dlpack(x) for x, _ in pairs]
     module(*tensors)
-    kept = all((part == CANARY).all() for _, parts in pairs for part in parts)
+    kept = all((part == c).all() for (_, parts), c in zip(pairs, canaries, strict=True) for part in parts)
     return tuple(x.copy() for x, _ in pairs[: len(serial.parameters)]), kept
 
 
@@ -151,10 +156,11 @@ def _filled(array: Array, poison: float) -> Any:
     return np.full(array.shape, information.max - 3 if poison == poison else information.max // 2, kind)
 
 
-def _drawn(array: Array, generator: np.random.Generator) -> Any:
+def _drawn(array: Array, generator: np.random.Generator, below: float) -> Any:
+    """Random numbers. Those with a fraction are from -1 to 1, less ``below``."""
     kind = np.dtype(array.dtype)
     if kind.kind == "f":
-        return generator.uniform(-1, 1, array.shape).astype(kind)
+        return (generator.uniform(-1, 1, array.shape) - below).astype(kind)
     information = np.iinfo(kind)
     return generator.integers(information.min, information.max, array.shape, kind, endpoint=True)
 

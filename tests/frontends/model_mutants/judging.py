@@ -75,7 +75,7 @@ def judge(kernel: Kernel, count: int, seed: int, jobs: int = 1) -> Iterator[Judg
         outcome, reason = decided[position]
         if outcome == AGREES:
             wanted = _cases(kernel, seed) if wanted is None else wanted
-            outcome, reason = (NOT_RUN, wanted) if isinstance(wanted, str) else _execution(mutant, wanted)
+            outcome, reason = (NOT_RUN, wanted) if isinstance(wanted, str) else execution(mutant, wanted)
         yield Judgement(kernel.name, mutant, outcome, reason)
 
 
@@ -105,11 +105,11 @@ def _cases(kernel: Kernel, seed: int) -> list[Case] | str:
             wanted = list(found)
     except WorkerDied as error:
         return f"the function before does not run: {error.died.reason}"
-    original, reason = _execution(Mutant("none", "", kernel.after), wanted)
+    original, reason = execution(Mutant("none", "", kernel.after), wanted)
     return wanted if original == AGREES else f"the schedule itself: {original}: {reason}"
 
 
-def _execution(mutant: Mutant, wanted: Sequence[Case]) -> tuple[str, str]:
+def execution(mutant: Mutant, wanted: Sequence[Case]) -> tuple[str, str]:
     """Whether a run agrees. A crash after compilation is a difference."""
     last = ""
     try:
