@@ -244,6 +244,7 @@ class _Serialiser(ast.NodeTransformer):
             "writes",
             "sblock_attr",
             "func_attr",
+            "tvm_storage_sync",
         ):
             return None
         return node

@@ -20,8 +20,9 @@ SLOW, CRASHED = "timed out", "crashed"
 AGREES, SURVIVOR, NOT_RUN = "verified, agrees", "survivor", "verified, not run"
 OUTCOMES = (INVALID, REFUTED, INCONCLUSIVE, SLOW, CRASHED, AGREES, NOT_RUN, SURVIVOR)
 
-#: Seconds of processor time to verify a mutant, to search for a witness, and to compile and run a mutant.
-VERIFY_SECONDS, WITNESS_SECONDS, RUN_SECONDS = 60, 2.0, 120
+#: Seconds of processor time to verify a mutant (a right schedule takes 1 to 5), to search for a witness, and
+#: to compile and run a mutant.
+VERIFY_SECONDS, WITNESS_SECONDS, RUN_SECONDS = 15, 1.0, 120
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,6 +105,8 @@ def _sites(tree: ast.Module) -> Iterator[_Site]:
                 edits = _of_block(node)
             case ast.Expr(value=ast.Call() as call) if called(call) == "where":
                 edits = iter([("guard dropped", _replaced(None))])
+            case ast.Expr(value=ast.Call() as call) if called(call) == "tvm_storage_sync":
+                edits = iter([("barrier dropped", _replaced(None))])
             case ast.If():
                 edits = iter([("guard dropped", _without_test)])
             case ast.Compare():
