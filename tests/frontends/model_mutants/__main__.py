@@ -36,6 +36,7 @@ def main() -> int:
     parser.add_argument(
         "--only", action="append", default=[], metavar="NAME", help="a kernel; may be repeated"
     )
+    parser.add_argument("--operator", action="append", default=[], metavar="NAME", help="a kind of change")
     parser.add_argument("--minutes", type=float, default=None, help="start no kernel after so long")
     parser.add_argument("--list", type=Path, help="where every outcome is added, as lines of JSON")
     options = parser.parse_args()
@@ -47,7 +48,7 @@ def main() -> int:
         if options.minutes is not None and time.monotonic() - begun > 60 * options.minutes:
             print(f"{kernel.name} and what comes after it: left out, the time is over", flush=True)
             break
-        mine = list(judge(kernel, options.per_kernel, options.seed, options.jobs))
+        mine = list(judge(kernel, options.per_kernel, options.seed, options.jobs, options.operator))
         done += mine
         counts = Counter(j.outcome for j in mine)
         print(f"{kernel.name}: " + ", ".join(f"{o} {counts[o]}" for o in OUTCOMES if counts[o]), flush=True)

@@ -61,9 +61,11 @@ def kernels(request: Request, jobs: int = 1) -> list[Kernel]:
     ]
 
 
-def judge(kernel: Kernel, count: int, seed: int, jobs: int = 1) -> Iterator[Judgement]:
-    """The outcomes of ``count`` mutants of a kernel."""
-    chosen = sample(kernel.after, count, f"{seed} {kernel.name}")
+def judge(
+    kernel: Kernel, count: int, seed: int, jobs: int = 1, operators: Sequence[str] = ()
+) -> Iterator[Judgement]:
+    """The outcomes of ``count`` mutants of a kernel, by these operators or by all."""
+    chosen = sample(kernel.after, count, f"{seed} {kernel.name}", operators)
     decided: dict[int, tuple[str, str]] = {}
     for position, said in each(partial(_verdict, kernel.before), chosen, jobs, VERIFY_SECONDS):
         if isinstance(said, Died):

@@ -7,7 +7,7 @@ import copy
 import random
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 #: What a change of one node of a tree does; the tree is a copy that it may change in place.
@@ -43,13 +43,17 @@ class _Site:
     edit: Edit
 
 
-def sample(script: str, count: int, seed: str) -> list[Mutant]:
-    """``count`` mutants of a script, the same for the same seed; each operator in its turn."""
+def sample(script: str, count: int, seed: str, operators: Sequence[str] = ()) -> list[Mutant]:
+    """``count`` mutants of a script, the same for the same seed; each operator in its turn.
+
+    ``operators`` are those that are used; all if there are none.
+    """
     tree = ast.parse(script)
     generator = random.Random(seed)
     groups: dict[str, list[_Site]] = defaultdict(list)
     for site in _sites(tree):
-        groups[site.operator].append(site)
+        if not operators or site.operator in operators:
+            groups[site.operator].append(site)
     for group in groups.values():
         generator.shuffle(group)
     turns = list(groups.values())
