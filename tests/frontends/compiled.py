@@ -69,11 +69,11 @@ def poisoned(function: Any) -> tuple[Any, list[Any]]:
     return tvm.script.from_source("\n".join(lines))["main"], given
 
 
-def guarded(array: Any, *, before: bool) -> tuple[Any, list[Any]]:
+def guarded(array: Any, *, before: bool, canary: int = CANARY) -> tuple[Any, list[Any]]:
     """A copy of an array between pages that may not be touched, and the bytes beside it.
 
     ``before``: the array starts a page; else it ends one, to the alignment that TVM wants. The bytes
-    beside it are :data:`CANARY`.
+    beside it are ``canary``.
     """
     page = mmap.PAGESIZE
     inside = max(1, -(-array.nbytes // page)) * page
@@ -84,7 +84,7 @@ def guarded(array: Any, *, before: bool) -> tuple[Any, list[Any]]:
         if libc.mprotect(ctypes.c_void_p(place), page, 0):
             raise OSError(ctypes.get_errno(), "mprotect")
     whole = np.frombuffer(memory, "uint8", inside, page)
-    whole[...] = CANARY
+    whole[...] = canary
     offset = 0 if before else inside - -(-array.nbytes // 64) * 64
     copy = whole[offset : offset + array.nbytes].view(array.dtype).reshape(array.shape)
     copy[...] = array

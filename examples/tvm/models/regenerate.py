@@ -41,6 +41,9 @@ of the others. What is *inconclusive* is not claimed to be wrong: the reason say
 not understand, or that TVM failed. `cuda` is TVM's default for this name, a GPU without tensor cores.
 """
 
+#: What of the page is not measured here. The numbers are of runs of the command that it names.
+MUTANTS = (FOLDER / "mutants.md").read_text()
+
 
 def share(kernels, what):
     """How many of the kernels that were changed are verified."""
@@ -112,7 +115,7 @@ def page():
                 f"| {share(kernels, 'fusion')} | {unchanged} | {seconds:.0f} s |"
             )
             sections.append(section(name, target, result))
-    return "\n".join([HEAD, *rows, "", blockers(runs), *sections])
+    return "\n".join([HEAD, *rows, "", blockers(runs), MUTANTS, *sections])
 
 
 if __name__ == "__main__":
