@@ -76,6 +76,7 @@ TABLE = {
     # TVM
     "tests/frontends/": "sweep",
     "tests/frontends/test_common.py": "full",
+    "tests/frontends/test_phases.py": "full",
     "tests/frontends/test_radix.py": "full",
     "tests/frontends/test_threads.py": "full",
     "tests/solving/test_chains.py": "quick",

@@ -13,7 +13,7 @@ from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
 from redverify.cli.output import show, write_text
 from redverify.cli.status import Failure, Status, of_verdict
 from redverify.cli.verify import verify_all
-from redverify.reporting.result import ImplResult, Result, Verdict, document, to_json
+from redverify.reporting.result import ImplResult, Result, ScheduleLevel, Verdict, document, to_json
 from redverify.reporting.text import COLOUR, Line, Piece, report
 
 
@@ -29,6 +29,13 @@ from redverify.reporting.text import COLOUR, Line, Piece, report
     "dlight, zero, or another of relax.get_pipeline.",
 )
 @click.option("--target", default="cuda", metavar="TARGET", show_default=True, help="Target of the pipeline.")
+@click.option(
+    "--level",
+    type=click.Choice(["sblock", "thread"]),
+    default="sblock",
+    show_default=True,
+    help="What of the schedule is verified: its sblocks, or its kernels as their threads run them.",
+)
 @click.option("--kernel", "kernels", multiple=True, metavar="NAME", help="Only this kernel of the module.")
 @click.option("--fresh", is_flag=True, help="Verify again what an earlier run with --pipeline has decided.")
 @click.option("--print", "printing", is_flag=True, help="Print the .sched text instead of verifying it.")
@@ -40,6 +47,7 @@ def tvm(
     auditing: bool,
     pipeline: str | None,
     target: str,
+    level: ScheduleLevel,
     kernels: tuple[str, ...],
     fresh: bool,
     printing: bool,
@@ -60,11 +68,14 @@ def tvm(
         from redverify.frontends.tvm.preparation import Request
 
         load_model = partial(_load, before)
-        request = Request(load_model, before, pipeline, target, chosen.values, assume, kernels)
+        request = Request(load_model, before, pipeline, target, chosen.values, assume, kernels, level)
         return verify_model(request, chosen, fresh=fresh, printing=printing)
     if kernels or fresh:
         raise click.UsageError("--kernel and --fresh are for whole models: they need --pipeline")
-    return _pair(before, after, assume, chosen, auditing=auditing, printing=printing)
+    if auditing and level != "sblock":
+        raise click.UsageError("--audit verifies at the level of sblocks")
+    options = {"assume": assume, "values": chosen.values, "level": level, "target": target}
+    return _pair(before, after, options, chosen, auditing=auditing, printing=printing)
 
 
 def _load(argument: str) -> Any:
@@ -77,20 +88,23 @@ def _load(argument: str) -> Any:
 def _pair(
     before: str,
     after: str | None,
-    assume: tuple[str, ...],
+    translating: dict[str, Any],
     chosen: VerifyOptions,
     *,
     auditing: bool,
     printing: bool,
 ) -> int:
-    """Verify one function against another, or a schedule against its start."""
+    """Verify one function against another, or a schedule against its start.
+
+    ``translating`` are options of ``sched_text``.
+    """
     from redverify.frontends.tvm import (
         LoadError,
         MissingDependency,
         TranslationError,
         load_spec_arg,
+        sched_text,
         start_of,
-        to_sched,
     )
 
     try:
@@ -104,19 +118,20 @@ def _pair(
             )
         start = start_of(second) if after is None else first
         if auditing:
-            return _audit(second, start, assume, chosen)
+            return _audit(second, start, translating["assume"], chosen)
         after = before if after is None else after
-        text = to_sched(start, second, assume=assume, values=chosen.values)
+        text = sched_text(start, second, timeout=chosen.timeout, **translating)
     except MissingDependency as error:
         raise Failure(str(error), Status.UNABLE) from error
     except LoadError as error:
         raise Failure(str(error), Status.INVALID) from error
     except TranslationError as error:
-        return _untranslated(after or before, str(error), chosen)
+        return _untranslated(after or before, str(error), chosen, translating["level"])
     if printing:
         sys.stdout.write(text)
         return Status.VERIFIED
-    return verify_all([load(f"<{after}>", text, None)], chosen, inferred=True)
+    loaded = [load(f"<{after}>", text, None)]
+    return verify_all(loaded, chosen, inferred=True, schedule_level=translating["level"])
 
 
 def _audit(schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOptions) -> Status:
@@ -149,7 +164,7 @@ def _audit(schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOp
     return of_verdict(found.verdict)
 
 
-def _untranslated(after: str, reason: str, options: VerifyOptions) -> Status:
+def _untranslated(after: str, reason: str, options: VerifyOptions, level: ScheduleLevel) -> Status:
     """Report a program outside the translated subset as inconclusive, with the reason."""
     name = after.rpartition(":")[2]
     impl = ImplResult(
@@ -163,6 +178,7 @@ def _untranslated(after: str, reason: str, options: VerifyOptions) -> Status:
         certificate=None,
         seconds=0.0,
         notes=(f"not translated: {reason}",),
+        schedule_level=level,
     )
     result = Result(impls=(impl,))
     if options.json_path != "-":

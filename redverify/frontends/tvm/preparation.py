@@ -21,7 +21,7 @@ from redverify.frontends.common.errors import LoadError, MissingDependency, Tran
 from redverify.frontends.tvm import pipelines
 from redverify.frontends.tvm.fusion import called_in_sequence
 from redverify.frontends.tvm.pipelines import ModelError, Unscheduled
-from redverify.frontends.tvm.translation import require_tvm, to_sched
+from redverify.frontends.tvm.translation import Level, require_tvm, to_sched
 from redverify.pipeline.apart import Died, WorkerDied, each, stream
 from redverify.pipeline.pool import processor_time
 
@@ -76,7 +76,8 @@ class Found:
 class Request:
     """What to prepare: ``load`` gives the module, ``place`` is how messages name it.
 
-    ``only`` are the names of the kernels that are wanted; all if it is empty.
+    ``only`` are the names of the kernels that are wanted; all if it is empty. ``level`` says what of a
+    schedule is verified; a fusion is verified at the level of sblocks, since it has no threads yet.
     """
 
     load: Callable[[], Any]
@@ -86,6 +87,7 @@ class Request:
     values: str = "real"
     assume: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
+    level: Level = "sblock"
 
 
 def prepare(request: Request, jobs: int = 1) -> Generator[Found | tuple[int, Prepared], None, None]:
@@ -199,7 +201,14 @@ def _translated(kernel: Kernel, unscheduled: Unscheduled, request: Request, targ
         return replace(shown, unchanged=True)
     begun = processor_time()
     try:
-        text = to_sched(before, after, assume=request.assume, values=request.values)
+        text = to_sched(
+            before,
+            after,
+            assume=request.assume,
+            values=request.values,
+            level=request.level if kernel.what == "schedule" else "sblock",
+            target=target,
+        )
         shown = replace(shown, text=text)
     except TranslationError as error:
         shown = _refused(shown, error)

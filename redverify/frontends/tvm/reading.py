@@ -10,7 +10,8 @@ from redverify.frontends.common import model
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.radix import without_stand_ins
-from redverify.frontends.tvm.all_reduce import AllReduce
+from redverify.frontends.tvm.all_reduce import AllReduce, Barrier
+from redverify.frontends.tvm.barriers import is_barrier
 from redverify.frontends.tvm.expressions import OPERATORS, TYPE_OF_DTYPE, ExpressionReader
 from redverify.frontends.tvm.locations import TirOrigin, allocation_loops
 from redverify.frontends.tvm.tir import has_load, kind_of, operation_name, statements
@@ -28,10 +29,13 @@ class FunctionReader:
     """Reads one PrimFunc; ``role`` (``unscheduled`` or ``scheduled``) names it in messages.
 
     ``signature`` is the specification's function when this one is to implement it: sizes get
-    the names they have there.
+    the names they have there. With ``barriers``, these are statements; else they are refused.
     """
 
-    def __init__(self, function: Any, role: str, signature: model.Function | None = None) -> None:
+    def __init__(
+        self, function: Any, role: str, signature: model.Function | None = None, *, barriers: bool = False
+    ) -> None:
+        self.barriers = barriers
         self.function = function
         self.role = role
         self.signature = signature
@@ -191,6 +195,8 @@ class FunctionReader:
                 return self._branch(node)
             case "Evaluate" if kind_of(node.value) == "IntImm":
                 return model.Sequence(())
+            case "Evaluate" if self.barriers and is_barrier(node):
+                return Barrier(self._origin(node))
             case "Evaluate":
                 raise self.fail(f"opaque intrinsic {node.value}", node)
             case "Bind":

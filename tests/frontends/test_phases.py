@@ -1,0 +1,317 @@
+"""Kernels at the level of threads: shared memory filled together, barriers, and what goes wrong without them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("tvm")
+
+import tvm
+from tvm.s_tir import dlight
+
+from redverify.frontends import tvm as front
+from redverify.frontends.tvm.barriers import with_barriers
+from redverify.frontends.tvm.translation import lowered_threads
+from redverify.reporting.result import Verdict
+
+SYNC = 'T.tvm_storage_sync("shared")'
+
+
+def source(text: str) -> Any:
+    """The function of a module in TVMScript."""
+    return tvm.script.from_source(text)
+
+
+def verdict(before: Any, after: Any, barriers: Any = "written") -> Verdict:
+    """The verdict at the level of threads."""
+    result: Verdict = front.verify(before, after, level="thread", barriers=barriers).verdict
+    return result
+
+
+# ---------------------------------------------------------------- a product in tiles, by dlight
+
+
+def product(n: str, m: str = "64", k: str = "32") -> Any:
+    """A matrix product with ``n`` rows, a name or a number."""
+    rows = n if n.isidentifier() else f"T.int64({n})"
+    head = f'{n} = TypeVar("{n}")\n' if n.isidentifier() else ""
+    return source(
+        f"""
+{head}
+@T.prim_func(s_tir=True)
+def main(
+    A: T.Buffer(({rows}, T.int64({k})), "float32"),
+    B: T.Buffer((T.int64({k}), T.int64({m})), "float32"),
+    C: T.Buffer(({rows}, T.int64({m})), "float32"),
+):
+    T.func_attr({{"global_symbol": "main", "tirx.noalias": True}})
+    for i, j, k in T.grid({rows}, T.int64({m}), T.int64({k})):
+        with T.sblock("C"):
+            vi, vj, vk = T.axis.remap("SSR", [i, j, k])
+            with T.init():
+                C[vi, vj] = T.float32(0)
+            C[vi, vj] = C[vi, vj] + A[vi, vk] * B[vk, vj]
+"""
+    )
+
+
+def by_dlight(function: Any) -> Any:
+    """The function after dlight's rule for matrix products on GPUs."""
+    with tvm.target.Target("cuda"):
+        return dlight.ApplyDefaultSchedule(dlight.gpu.Matmul())(tvm.IRModule({"main": function}))["main"]
+
+
+def synchronised(function: Any) -> str:
+    """The scheduled function with TVM's barriers, as text."""
+    return str(with_barriers(lowered_threads(function)).script())
+
+
+def without_barrier(text: str, number: int) -> str:
+    """The text without one of its barriers."""
+    lines = text.splitlines()
+    found = [i for i, line in enumerate(lines) if "tvm_storage_sync" in line]
+    del lines[found[number]]
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("rows", ["n", "64", "40"])
+def test_a_product_in_tiles(rows: str) -> None:
+    before = product(rows)
+    assert verdict(before, by_dlight(before), "tvm") is Verdict.VERIFIED
+
+
+def test_the_text_says_its_level_and_shares_the_tile() -> None:
+    before = product("n")
+    text = front.to_sched(before, by_dlight(before), level="thread")
+    assert "as its threads run it, in phases" in text
+    tile = text.index("allocate a_reindex_pad_shared")
+    assert "par ax2_2 < " in text[tile:]  # the loops over threads are inside of the tile's scope
+    assert text[:tile].count("par ax1_2") == 1
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_barrier_removed_by_hand(number: int) -> None:
+    """Barrier 0 lets threads finish with the tile before the next is filled, 1 waits until it is filled."""
+    before = product("32", "64", "32")
+    text = synchronised(by_dlight(before))
+    assert text.count("tvm_storage_sync") == 2
+    assert verdict(before, source(text)) is Verdict.VERIFIED
+    assert verdict(before, source(without_barrier(text, number))) is Verdict.REFUTED
+
+
+def test_no_barriers_at_all() -> None:
+    before = product("32", "64", "32")
+    assert verdict(before, by_dlight(before)) is Verdict.REFUTED
+
+
+def test_a_fetch_that_leaves_out_a_row() -> None:
+    before = product("32", "64", "32")
+    text = synchronised(by_dlight(before))
+    old = "for ax0_ax1_ax2_fused_2 in range(T.int64(2))"
+    assert old in text
+    wrong = text.replace(old, old.replace("T.int64(2)", "T.int64(1)"), 1)
+    assert verdict(before, source(wrong)) is Verdict.REFUTED
+
+
+# ---------------------------------------------------------------- kernels written by hand
+
+#: Rows of X are summed in tiles of 8 columns that 8 threads fetch; thread ``t`` sums row ``t`` of its block.
+HEAD = """
+n = TypeVar("n")
+@T.prim_func(s_tir=True)
+def main(X: T.Buffer((n, 8, 32), "float32"), Y: T.Buffer((n, 8), "float32")):
+    T.func_attr({"global_symbol": "main"})
+"""
+
+BEFORE = (
+    HEAD
+    + """
+    for b, i, k in T.grid(n, 8, 32):
+        with T.sblock("Y"):
+            vb, vi, vk = T.axis.remap("SSR", [b, i, k])
+            with T.init():
+                Y[vb, vi] = T.float32(0)
+            Y[vb, vi] = Y[vb, vi] + X[vb, vi, vk]
+"""
+)
+
+#: Two tiles in turn: while one is summed, the next is fetched. One barrier in each iteration is enough.
+DOUBLE = (
+    HEAD
+    + """
+    S = T.sblock_alloc_buffer((2, 8, 8), scope="shared")
+    L = T.sblock_alloc_buffer((n, 8), scope="local")
+    for b in T.thread_binding(n, thread="blockIdx.x"):
+        for t in T.thread_binding(8, thread="threadIdx.x"):
+            with T.sblock("Y_init"):
+                vb, vi = T.axis.remap("SS", [b, t])
+                L[vb, vi] = T.float32(0)
+            for r in range(8):
+                with T.sblock("first"):
+                    vb, vr, vt = T.axis.remap("SSS", [b, r, t])
+                    S[0, vr, vt] = X[vb, vr, vt]
+            @barrier1
+            for k in range(4):
+                for r in range(8):
+                    with T.sblock("next"):
+                        vb, vk, vr, vt = T.axis.remap("SSSS", [b, k, r, t])
+                        T.where(k < 3)
+                        S[(vk + 1) % 2, vr, vt] = X[vb, vr, vk * 8 + vt + 8]
+                for c in range(8):
+                    with T.sblock("Y_update"):
+                        vb, vi = T.axis.remap("SS", [b, t])
+                        vk = T.axis.reduce(32, k * 8 + c)
+                        L[vb, vi] = L[vb, vi] + S[vk // 8 % 2, vi, vk % 8]
+                @barrier2
+            with T.sblock("write"):
+                vb, vi = T.axis.remap("SS", [b, t])
+                Y[vb, vi] = L[vb, vi]
+"""
+)
+
+
+def double(first: bool, second: bool) -> Any:
+    """The kernel with both tiles, and the barriers that are wanted."""
+    text = DOUBLE
+    for name, wanted in (("@barrier1", first), ("@barrier2", second)):
+        text = text.replace(name, SYNC if wanted else "pass")
+    return source("\n".join(line for line in text.splitlines() if line.strip() != "pass"))
+
+
+@pytest.mark.parametrize("first,second", [(True, False), (False, True), (False, False)])
+def test_double_buffering_with_one_barrier_too_few(first: bool, second: bool) -> None:
+    assert verdict(source(BEFORE), double(first, second)) is Verdict.REFUTED
+
+
+def test_double_buffering_is_no_race() -> None:
+    """It is not verified yet: what a tile holds depends on the iteration. But it is not refuted either."""
+    try:
+        assert verdict(source(BEFORE), double(True, True)) is not Verdict.REFUTED
+    except front.TranslationError as error:
+        assert "RV612" not in str(error)
+
+
+SINGLE = (
+    HEAD
+    + """
+    S = T.sblock_alloc_buffer((8, 8), scope="shared")
+    L = T.sblock_alloc_buffer((n, 8), scope="local")
+    for b in T.thread_binding(n, thread="blockIdx.x"):
+        for t in T.thread_binding(8, thread="threadIdx.x"):
+            with T.sblock("Y_init"):
+                vb, vi = T.axis.remap("SS", [b, t])
+                L[vb, vi] = T.float32(0)
+            for k in range(4):
+                @barrier1
+                for r in range(8):
+                    with T.sblock("fetch"):
+                        vb, vk, vr, vt = T.axis.remap("SSSS", [b, k, r, t])
+                        S[vr, vt] = X[vb, vr, vk * 8 + vt]
+                @barrier2
+                for c in range(8):
+                    with T.sblock("Y_update"):
+                        vb, vi = T.axis.remap("SS", [b, t])
+                        vk = T.axis.reduce(32, k * 8 + c)
+                        L[vb, vi] = L[vb, vi] + S[vi, vk % 8]
+            with T.sblock("write"):
+                vb, vi = T.axis.remap("SS", [b, t])
+                Y[vb, vi] = L[vb, vi]
+"""
+)
+
+#: A barrier under a condition, or in a loop, that the threads do not share.
+UNSHARED = {
+    "branch": ("            @barrier2", "            if t < 4:\n    @barrier2"),
+    "loop": (
+        "                @barrier2",
+        "                for z in range(t):\n                    @barrier2",
+    ),
+}
+
+
+def single(first: str = SYNC, second: str = SYNC) -> Any:
+    """The kernel with one tile."""
+    text = SINGLE.replace("@barrier1", first).replace("@barrier2", second)
+    return source("\n".join(line for line in text.splitlines() if line.strip() != "pass"))
+
+
+@pytest.mark.parametrize("first,second", [("pass", SYNC), (SYNC, "pass"), ("pass", "pass")])
+def test_a_tile_with_a_barrier_too_few(first: str, second: str) -> None:
+    assert verdict(source(BEFORE), single(first, second)) is Verdict.REFUTED
+
+
+@pytest.mark.parametrize(
+    "where", [f"if t < 4:\n                    {SYNC}", f"for z in range(t):\n                    {SYNC}"]
+)
+def test_a_barrier_that_not_all_threads_come_to(where: str) -> None:
+    with pytest.raises(front.TranslationError, match="RV610.*line \\d+ of the scheduled function.*threads"):
+        verdict(source(BEFORE), single(SYNC, where))
+
+
+def test_a_condition_that_all_threads_share_may_hold_a_barrier() -> None:
+    with_condition = single(SYNC, f"if b < n:\n                    {SYNC}")
+    try:
+        assert verdict(source(BEFORE), with_condition) is not Verdict.REFUTED
+    except front.TranslationError as error:
+        assert "RV610" not in str(error)
+
+
+#: A sum by halving in shared memory: right on the lockstep of old warps, wrong by the language's rules.
+TREE = """
+n = TypeVar("n")
+@T.prim_func(s_tir=True)
+def main(X: T.Buffer((n, 8), "float32"), Y: T.Buffer((n,), "float32")):
+    T.func_attr({"global_symbol": "main"})
+    S = T.sblock_alloc_buffer((8,), scope="shared")
+    for b in T.thread_binding(n, thread="blockIdx.x"):
+        for t in T.thread_binding(8, thread="threadIdx.x"):
+            with T.sblock("fetch"):
+                vb, vt = T.axis.remap("SS", [b, t])
+                S[vt] = X[vb, vt]
+            @barrier
+            with T.sblock("four"):
+                vt = T.axis.spatial(8, t)
+                T.where(t < 4)
+                S[vt] = S[vt] + S[vt + 4]
+            @barrier
+            with T.sblock("two"):
+                vt = T.axis.spatial(8, t)
+                T.where(t < 2)
+                S[vt] = S[vt] + S[vt + 2]
+            @barrier
+            with T.sblock("one"):
+                vt = T.axis.spatial(8, t)
+                T.where(t < 1)
+                S[vt] = S[vt] + S[vt + 1]
+            with T.sblock("write"):
+                vb, vt = T.axis.remap("SS", [b, t])
+                T.where(t < 1)
+                Y[vb] = S[vt]
+"""
+
+TREE_BEFORE = """
+n = TypeVar("n")
+@T.prim_func(s_tir=True)
+def main(X: T.Buffer((n, 8), "float32"), Y: T.Buffer((n,), "float32")):
+    T.func_attr({"global_symbol": "main"})
+    for b, k in T.grid(n, 8):
+        with T.sblock("Y"):
+            vb, vk = T.axis.remap("SR", [b, k])
+            with T.init():
+                Y[vb] = T.float32(0)
+            Y[vb] = Y[vb] + X[vb, vk]
+"""
+
+
+def test_warps_that_assume_lockstep() -> None:
+    wrong = "\n".join(line for line in TREE.splitlines() if line.strip() != "@barrier")
+    assert verdict(source(TREE_BEFORE), source(wrong)) is Verdict.REFUTED
+
+
+def test_the_same_tree_with_barriers_is_no_race() -> None:
+    try:
+        assert verdict(source(TREE_BEFORE), source(TREE.replace("@barrier", SYNC))) is not Verdict.REFUTED
+    except front.TranslationError as error:
+        assert "RV612" not in str(error)
