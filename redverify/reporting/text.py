@@ -96,7 +96,8 @@ def _headline(impl: ImplResult) -> Line:
     rest = f" ({count}, {impl.seconds:.1f} s)" if total else f" ({impl.seconds:.1f} s)"
     level = f" equal {impl.level}" if impl.verdict is Verdict.VERIFIED and impl.level is not None else ""
     threads = " at the level of threads" if impl.schedule_level == "thread" else ""
-    return Piece(name), Piece(impl.verdict.value.upper(), COLOUR[impl.verdict]), Piece(f"{threads}{',' if threads and level else ''}{level}{rest}")
+    threads += "," if threads and level else ""
+    return Piece(name), Piece(impl.verdict.value.upper(), COLOUR[impl.verdict]), Piece(threads + level + rest)
 
 
 def _certificate_lines(impl: ImplResult) -> Iterator[Line]:

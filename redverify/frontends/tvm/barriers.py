@@ -17,13 +17,8 @@ from typing import Any, Literal
 
 from redverify.frontends.common.errors import Place, TranslationError
 from redverify.frontends.tvm.locations import TirOrigin
-from redverify.frontends.tvm.tir import kind_of, operation_name, statements
-
-#: The attribute that marks a statement; its value is the statement's number.
-MARK = "redverify_mark"
-
-#: Scopes of memory that a barrier orders here.
-SHARED = ("shared", "shared.dyn")
+from redverify.frontends.tvm.marks import MARK, SHARED, Inserter, Marker, is_barrier
+from redverify.frontends.tvm.tir import kind_of, statements
 
 #: The passes of TVM's default pipeline up to ``ThreadSync``, without those that only check or that
 #: name common subexpressions. ``LowerCrossThreadReduction`` has been run before.
@@ -81,27 +76,17 @@ def with_barriers(function: Any, target: Any = None) -> Any:
     ``function`` is a PrimFunc with sblocks, after ``LowerCrossThreadReduction``. Barriers that it has
     already stay. :class:`BarrierError` is raised for a barrier without a certain place.
     """
-    marker = _Marker()
+    marker = Marker()
     marked = function.with_body(marker.statement(function.body))
     stream = _Stream()
     stream.read(_lowered(marked, target).body)
     plain = _Stream()
     plain.read(_lowered(function, target).body)
     _check_unchanged(function, stream, plain)
+    _check_order(function, stream, marker)
     _check_storage(function, plain)
     before = _places(function, stream, marker)
-    return function.with_body(_Inserter(before).statement(function.body)) if before else function
-
-
-def is_barrier(node: Any) -> bool:
-    """Whether the statement is ``T.tvm_storage_sync`` of shared memory."""
-    if kind_of(node) != "Evaluate" or kind_of(node.value) != "Call":
-        return False
-    return operation_name(node.value) == "tvm_storage_sync" and _scope(node.value) in SHARED
-
-
-def _scope(call: Any) -> str:
-    return str(getattr(call.args[0], "value", call.args[0])) if len(call.args) else ""
+    return function.with_body(Inserter(before).statement(function.body)) if before else function
 
 
 def _lowered(function: Any, target: Any) -> Any:
@@ -122,100 +107,6 @@ def _lowered(function: Any, target: Any) -> Any:
     return module["main"]
 
 
-# ---------------------------------------------------------------- marks
-
-
-@dataclass(slots=True)
-class _Walk:
-    """Rebuilds a function; ``changed`` is asked for each loop, block, branch and barrier, with its number.
-
-    The numbers are those of the statements in program order, outer ones first.
-    """
-
-    count: int = 0
-
-    def statement(self, node: Any) -> Any:
-        """The statement, rebuilt."""
-        number = self.count
-        match kind_of(node):
-            case "SBlockRealize" | "For" | "IfThenElse":
-                self.count += 1
-                return self.changed(number, node, self._inside(node))
-            case "Evaluate" if is_barrier(node):
-                self.count += 1
-                return self.changed(number, node, node)
-            case "SeqStmt" | "AttrStmt":
-                return self._inside(node)
-            case _:
-                return node
-
-    def changed(self, number: int, node: Any, rebuilt: Any) -> Any:
-        """What takes the place of a statement."""
-        raise NotImplementedError
-
-    def _inside(self, node: Any) -> Any:
-        tirx: Any = import_module("tvm.tirx")
-        s_tir: Any = import_module("tvm.s_tir")
-        match kind_of(node):
-            case "SBlockRealize":
-                b = node.block
-                block = s_tir.SBlock(
-                    b.iter_vars, b.reads, b.writes, b.name_hint, self.statement(b.body), b.init,
-                    b.alloc_buffers, b.match_buffers, b.annotations,
-                )  # fmt: skip
-                return s_tir.SBlockRealize(node.iter_values, node.predicate, block)
-            case "For":
-                body = self.statement(node.body)
-                return tirx.For(
-                    node.loop_var, node.min, node.extent, node.kind, body,
-                    node.thread_binding, node.annotations, getattr(node, "step", None),
-                )  # fmt: skip
-            case "IfThenElse":
-                then = self.statement(node.then_case)
-                other = None if node.else_case is None else self.statement(node.else_case)
-                return tirx.IfThenElse(node.condition, then, other)
-            case "SeqStmt":
-                return tirx.SeqStmt([self.statement(s) for s in node.seq])
-            case _:
-                return tirx.AttrStmt(node.node, node.attr_key, node.value, self.statement(node.body))
-
-
-@dataclass(slots=True)
-class _Marker(_Walk):
-    """Marks statements; ``nodes`` are they by number."""
-
-    nodes: dict[int, Any] = field(default_factory=dict)
-
-    def changed(self, number: int, node: Any, rebuilt: Any) -> Any:
-        """The marked statement."""
-        tirx: Any = import_module("tvm.tirx")
-        self.nodes[number] = node
-        if number == 0:  # the root block has to stay the outermost statement
-            return rebuilt
-        one = tirx.IntImm("int32", 0)
-        return tirx.AttrStmt(one, MARK, tirx.IntImm("int32", number), rebuilt)
-
-
-@dataclass(slots=True)
-class _Inserter(_Walk):
-    """Puts a barrier before each statement whose number is in ``before``."""
-
-    before: frozenset[int] = frozenset()
-
-    def __init__(self, before: frozenset[int]) -> None:
-        self.count = 0
-        self.before = before
-
-    def changed(self, number: int, node: Any, rebuilt: Any) -> Any:
-        """The statement, with the barrier before it."""
-        if number not in self.before:
-            return rebuilt
-        tirx: Any = import_module("tvm.tirx")
-        script: Any = import_module("tvm.script.tirx")
-        barrier = tirx.Evaluate(script.tvm_storage_sync("shared"))
-        return tirx.SeqStmt([barrier, rebuilt])
-
-
 # ---------------------------------------------------------------- the lowered code as a stream
 
 
@@ -226,6 +117,16 @@ class _Token:
     kind: Literal["mark", "unmark", "loop", "if", "end", "barrier", "statement"]
     number: int = -1
     text: str = ""
+
+    @property
+    def opens(self) -> bool:
+        """Whether a token comes later that closes this one."""
+        return self.kind in ("mark", "loop", "if")
+
+    @property
+    def closes(self) -> bool:
+        """Whether the token closes what was opened last."""
+        return self.kind in ("unmark", "end")
 
 
 @dataclass(slots=True)
@@ -247,7 +148,8 @@ class _Stream:
                     self.threads.add(str(node.node.var.name))
                 self._inside(node)
             case "For" | "While":
-                self._around(_Token("loop"), _Token("end"), node)
+                extent = str(getattr(node, "extent", "?"))
+                self._around(_Token("loop", text=extent), _Token("end"), node)
             case "IfThenElse":
                 condition = f"{node.condition}"
                 for case in statements(node):
@@ -292,6 +194,49 @@ def _check_unchanged(function: Any, marked: _Stream, plain: _Stream) -> None:
         )
 
 
+def _check_order(function: Any, stream: _Stream, marker: Marker) -> None:
+    """The lowered statements are nested as they were, stand in the same order, and are in no new loop."""
+    open_: list[tuple[_Token, list[int]]] = []
+    present = {t.number for t in stream.tokens if t.kind == "mark"}
+
+    def around() -> tuple[int, list[int]]:
+        found = next((o for o in reversed(open_) if o[0].kind == "mark"), None)
+        return (0, []) if found is None else (found[0].number, found[1])
+
+    for token in stream.tokens:
+        right = True
+        if token.kind == "mark":
+            outer, seen = around()
+            again = kind_of(marker.nodes[outer]) == "For" and marker.nodes[outer].thread_binding is None
+            right = outer == _around(token.number, present, marker) and (
+                again or not seen or outer == 0 or seen[-1] <= token.number
+            )
+            seen.append(token.number)
+        elif token.kind == "loop" and token.text not in ("1", "T.int64(1)"):
+            node = marker.nodes[around()[0]]
+            nested = bool(open_) and open_[-1][0].kind == "loop"
+            right = kind_of(node) == "For" and node.thread_binding is None and not nested
+        if not right:
+            node = marker.nodes[token.number if token.kind == "mark" else around()[0]]
+            raise BarrierError(
+                "RV611",
+                "TVM moves statements of the kernel when it lowers them, as for software pipelines",
+                TirOrigin(function, "scheduled", node).place(),
+            )
+        if token.opens:
+            open_.append((token, []))
+        elif token.closes:
+            open_.pop()
+
+
+def _around(number: int, present: set[int], marker: Marker) -> int:
+    """The innermost statement around a statement whose mark is in the lowered code."""
+    number = marker.parents[number]
+    while number and number not in present:
+        number = marker.parents[number]
+    return number
+
+
 def _check_storage(function: Any, plain: _Stream) -> None:
     """Two shared buffers that TVM puts into the same memory are not told apart by the translation."""
     declared = list(_shared_buffers(function.body))
@@ -316,7 +261,7 @@ def _shared_buffers(node: Any) -> Iterator[str]:
 # ---------------------------------------------------------------- the places of barriers
 
 
-def _places(function: Any, stream: _Stream, marker: _Marker) -> frozenset[int]:
+def _places(function: Any, stream: _Stream, marker: Marker) -> frozenset[int]:
     """The numbers of the statements that a barrier stands before."""
     tokens, parents = stream.tokens, _parents(stream.tokens)
     barriers = [
@@ -376,7 +321,7 @@ def _conditions(tokens: list[_Token], position: int, parents: Mapping[int, int])
 
 
 def _under_new_condition(
-    tokens: list[_Token], position: int, parents: Mapping[int, int], marker: _Marker
+    tokens: list[_Token], position: int, parents: Mapping[int, int], marker: Marker
 ) -> bool:
     """Whether TVM has put a condition around the marked statement that the function does not have there."""
     if not _conditions(tokens, position, parents):
@@ -385,7 +330,7 @@ def _under_new_condition(
     return kind_of(around) not in ("IfThenElse", "SBlockRealize")
 
 
-def _prefix(marker: _Marker) -> frozenset[int]:
+def _prefix(marker: Marker) -> frozenset[int]:
     """The loops over threads and blocks that lie around all of a kernel, and the root block."""
     found: set[int] = set()
 
@@ -406,7 +351,7 @@ def _prefix(marker: _Marker) -> frozenset[int]:
 
 
 def _without_place(
-    function: Any, stream: _Stream, barrier: int, parents: Mapping[int, int], marker: _Marker
+    function: Any, stream: _Stream, barrier: int, parents: Mapping[int, int], marker: Marker
 ) -> BarrierError:
     """The error for a barrier that stands before no statement of the scheduled function."""
     around = parents.get(barrier)

@@ -49,12 +49,14 @@ class Launch:
             raise refusal(f"a loop over {tag} in a kernel with barriers, all-reduces or shared memory", loop)
         if lower != IConst(0):
             raise refusal(f"a loop over {tag} that does not start at 0", loop)
-        if tag.startswith("vthread") and extent == IConst(1):
+        if tag.startswith("vthread"):
+            if extent != IConst(1):
+                raise refusal(f"virtual threads {tag} in a kernel with barriers or shared memory", loop)
             environment[loop.name] = IConst(0)
             return
         if known is not None:
-            if tag.startswith("vthread") or canonical(known.extent) != canonical(extent):
-                raise refusal(f"loops over {tag} with different extents, or one virtual thread twice", loop)
+            if canonical(known.extent) != canonical(extent):
+                raise refusal(f"loops over {tag} with different extents", loop)
             environment[loop.name] = IVar(known.name)
             return
         if not outermost and not tag.startswith("threadIdx"):

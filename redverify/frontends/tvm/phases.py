@@ -111,14 +111,16 @@ def _only_in(array: model.Array, kernel: model.Loop, body: model.Node) -> bool:
 class _Kernel:
     """One kernel: ``root`` is its outermost loop over blocks or threads.
 
-    ``allocated`` are the arrays of the whole block. ``reused`` are shared arrays that are
-    allocated inside of serial loops of one segment, with these.
+    ``allocated`` are the arrays of the whole block, ``holders`` they and those of the serial loops around the
+    statement that is visited. ``reused`` are shared arrays that are allocated inside of serial loops of
+    one segment, with these.
     """
 
     function: model.Function
     root: model.Loop
     launch: Launch
     allocated: list[model.Array] = field(default_factory=list)
+    holders: list[list[model.Array]] = field(default_factory=list)
     reused: list[tuple[model.Array, tuple[model.Loop, ...]]] = field(default_factory=list)
 
     def phases(self, *, merged: bool) -> model.Node:
@@ -132,7 +134,9 @@ class _Kernel:
             self.launch.bind(node, environment, outermost=True)
             node = node.body
         body = self.launch.of_thread(node, environment)
+        self.holders = [self.allocated]
         items = self._items(body)
+        self._check_scopes(items)
         if merged:
             items = merge(items, self.launch.threads(), self.allocated)
         self._sink(items)
@@ -179,7 +183,11 @@ class _Kernel:
                 self._uniform((node.lower, node.extent), node)
                 if node.parallel:
                     raise refusal(f"a barrier or an all-reduce in the parallel loop {node.name}", node)
-                return [Repeated(node, self._items(node.body))]
+                repeated = Repeated(node, [])
+                self.holders.append(repeated.allocated)
+                repeated.items += self._items(node.body)
+                self.holders.pop()
+                return [repeated]
             case model.Sequence():
                 parts = self._early_barriers(list(self._flat(node)))
                 return [item for part in _runs(parts) for item in self._run(part)]
@@ -227,7 +235,7 @@ class _Kernel:
         """The statements of a sequence and of the sequences in it; their arrays belong to the whole."""
         match node:
             case model.Sequence(parts, allocations):
-                self.allocated += allocations
+                self.holders[-1] += allocations
                 for part in parts:
                     yield from self._flat(part)
             case model.SBlock(iterations=(), predicate=None, init=None) if not isinstance(
@@ -290,7 +298,7 @@ class _Kernel:
                 case model.Loop() | model.Sequence():
                     mine = [a for a in inner.allocations if a.scope.startswith(SHARED)]
                     around = (*serial, inner) if isinstance(inner, model.Loop) else serial
-                    self.allocated += mine
+                    self.holders[-1] += mine
                     if around:
                         self.reused += [(a, around) for a in mine]
                     kept = tuple(a for a in inner.allocations if a not in mine)
@@ -313,18 +321,30 @@ class _Kernel:
 
     # ------------------------------------------------------------ arrays and loops
 
+    def _check_scopes(self, items: list[Item]) -> None:
+        holders = [self.allocated, *(r.allocated for r in _repeated(items))]
+        inner = [
+            n.allocations
+            for s in _segments(items)
+            for n in model.nodes_in(s.node)
+            if isinstance(n, model.Loop | model.Sequence)
+        ]
+        for array in (a for arrays in (*holders, *inner) for a in arrays):
+            if not array.scope.startswith((SHARED, "local")):
+                raise refusal(f"buffer {array.source_name} of scope {array.scope} in a kernel", self.root)
+
     def _sink(self, items: list[Item]) -> None:
-        """Allocate each array of single threads in the only segment that uses it, if there is one."""
+        """Allocate each array of single threads in the only segment that uses it, if there is one.
+
+        It has to be a segment that runs as often as the array is allocated.
+        """
         segments = list(_segments(items))
         for segment in segments:
             segment.loops = tuple(self.launch.axes.values())
-        holders: list[list[model.Array]] = [self.allocated]
-        for repeated in _repeated(items):
-            holders.append(repeated.allocated)
-        for holder in holders:
+        for holder, near in [(self.allocated, items), *((r.allocated, r.items) for r in _repeated(items))]:
             for array in list(holder):
                 using = [s for s in segments if _uses(array.name, s.node)]
-                if not array.scope.startswith(SHARED) and len(using) == 1:
+                if not array.scope.startswith(SHARED) and len(using) == 1 and using[0] in near:
                     holder.remove(array)
                     using[0].allocated.append(array)
 

@@ -11,9 +11,9 @@ from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.radix import without_stand_ins
 from redverify.frontends.tvm.all_reduce import AllReduce, Barrier
-from redverify.frontends.tvm.barriers import is_barrier
 from redverify.frontends.tvm.expressions import OPERATORS, TYPE_OF_DTYPE, ExpressionReader
 from redverify.frontends.tvm.locations import TirOrigin, allocation_loops
+from redverify.frontends.tvm.marks import is_barrier
 from redverify.frontends.tvm.tir import has_load, kind_of, operation_name, statements
 from redverify.language.core import CTrue, IndexExpr, IVar, Read
 from redverify.language.types import BUILTIN_TYPES, ValueType
