@@ -174,7 +174,8 @@ class _Flow:
             for other in later.found:
                 if one.array != other.array or not (one.writes or other.writes):
                     continue
-                if not self._conflict(earlier, one, later, other, carrying, next_only=next_only):
+                example = self._conflict(earlier, one, later, other, carrying, next_only=next_only)
+                if example is None:
                     continue
                 when = "" if carrying is None else f" in the next iteration of loop {carrying.name}"
                 first, second = ("writes" if u.writes else "reads" for u in (one, other))
@@ -182,7 +183,7 @@ class _Flow:
                 raise BarrierError(
                     "RV612",
                     f"no barrier between threads that use buffer {one.array}: one thread {first} a cell "
-                    f"({one.node.origin.place()}) that another {second}{when}",
+                    f"({one.node.origin.place()}) that another {second}{when}{example}",
                     place,
                     "the threads need a barrier between the two statements",
                 )
@@ -196,17 +197,17 @@ class _Flow:
         carrying: model.Loop | None,
         *,
         next_only: bool,
-    ) -> bool:
-        """Whether two threads may use one cell of the array by the two uses."""
+    ) -> str | None:
+        """How two threads may use one cell of the array by the two uses, as text; ``None`` if they cannot."""
         anew = self.shared[one.array]
         common = [a.name for a, b in zip(earlier.around, later.around, strict=False) if a is b]
         if carrying is not None:
             outside = common[: common.index(carrying.name)]
             if anew and anew not in outside:
-                return True  # memory that the next iteration uses anew: any cells may be the same
+                return ""  # memory that the next iteration uses anew: any cells may be the same
             common = outside
         elif anew and anew not in common:
-            return True
+            return ""
         fixed = frozenset((*self.parameters, *common))
         step: list[Cond] = []
         if carrying is not None:
@@ -221,7 +222,22 @@ class _Flow:
         for loop in earlier.segment.loops:
             pair = CCmp("!=", IVar(f"{loop.name}$1"), IVar(f"{loop.name}$2"))
             different = different.union(build.where(pair))
-        return not meeting.intersect(different).is_empty()
+        return _example(meeting.intersect(different), len(one.indices), earlier.segment, self.parameters)
+
+
+def _example(points: isl.Set, rank: int, segment: Segment, parameters: Iterable[str]) -> str | None:
+    """A point of the set of conflicts as text."""
+    found = build.small_sample(points)
+    if found is None:
+        return None
+    values = found[0]
+    sizes = "".join(f"{n} = {values[n]}, " for n in parameters if n in values)
+    threads = (
+        ", ".join(f"{x.thread} = {values[x.name + end]}" for x in segment.loops if x.name + end in values)
+        for end in ("$1", "$2")
+    )
+    cell = ", ".join(str(values[f"$cell{d}$1"]) for d in range(rank))
+    return f"; for example {sizes}cell [{cell}], threads ({'), ('.join(threads)})"
 
 
 def conflict_within(segment: Segment, array: str, loops: Iterable[str], parameters: Iterable[str]) -> bool:

@@ -44,13 +44,18 @@ def without_all_reduces(function: model.Function) -> tuple[model.Function, froze
 
 
 def _at_threads(function: model.Function) -> model.Function:
-    """The function with storage of single threads allocated in the loops over threads, if used there only."""
+    """The function with storage of single threads allocated in the loops over threads, if used there only.
+
+    These loops have to run as often as the storage is allocated: else it keeps values between iterations.
+    """
     homes: dict[str, model.Loop] = {}
-    for loop in _nests(function.body):
+    often: dict[str, tuple[str, ...]] = {a.name: () for a in function.root_allocations}
+    often |= dict(_allocations(function.body, ()))
+    for loop, serial in _nests(function.body, ()):
         inside, outside = _used(loop), _used(function.body, without=loop)
         for name in inside - outside:
             array = next((a for a in function.allocated if a.name == name), None)
-            if array is not None and array.scope.startswith(THREAD_SCOPES):
+            if array is not None and array.scope.startswith(THREAD_SCOPES) and often.get(name) == serial:
                 homes[name] = loop
 
     def moved(node: model.Node) -> model.Node:
@@ -60,7 +65,8 @@ def _at_threads(function: model.Function) -> model.Function:
                 mine = [a for a in function.allocated if homes.get(a.name) is node and a not in kept]
                 return replace(node, body=moved(node.body), allocations=(*kept, *mine))
             case model.Sequence(parts):
-                return replace(node, parts=tuple(moved(p) for p in parts))
+                kept = [a for a in node.allocations if a.name not in homes]
+                return replace(node, parts=tuple(moved(p) for p in parts), allocations=tuple(kept))
             case model.Branch():
                 return replace(node, then=moved(node.then), otherwise=moved(node.otherwise))
             case model.SBlock():
@@ -74,13 +80,29 @@ def _at_threads(function: model.Function) -> model.Function:
     return replace(function, body=moved(function.body), root_allocations=roots)
 
 
-def _nests(node: model.Node) -> Iterator[model.Loop]:
-    """The outermost loops over threads of a block that hold all-reduces."""
+def _nests(node: model.Node, serial: tuple[str, ...]) -> Iterator[tuple[model.Loop, tuple[str, ...]]]:
+    """The outermost loops over threads that hold all-reduces, each with the serial loops around it."""
     if isinstance(node, model.Loop) and over_threads(node) and all_reduces(node.body):
-        yield node
+        yield node, serial
         return
     for child in model.children(node):
-        yield from _nests(child)
+        yield from _nests(child, (*serial, *_serial(node)))
+
+
+def _allocations(node: model.Node, serial: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The arrays that are allocated inside of a statement, each with the serial loops around."""
+    inner = (*serial, *_serial(node))
+    if isinstance(node, model.Loop | model.Sequence):
+        yield from ((a.name, inner) for a in node.allocations)
+    for child in model.children(node):
+        yield from _allocations(child, inner)
+
+
+def _serial(node: model.Node) -> tuple[str, ...]:
+    """The name of a loop that is not over threads and may run more than once; else nothing."""
+    if isinstance(node, model.Loop) and not node.thread and node.extent != core.IConst(1):
+        return (node.name,)
+    return ()
 
 
 def _used(node: model.Node, without: model.Loop | None = None) -> set[str]:
