@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 
 pytest.importorskip("tvm")
@@ -14,7 +18,12 @@ from tvm.s_tir import dlight
 from redverify.frontends import tvm as front
 from redverify.frontends.tvm.barriers import with_barriers
 from redverify.frontends.tvm.translation import lowered_threads
+from redverify.reporting import schema
+from redverify.reporting.kernels import summary_of
 from redverify.reporting.result import Verdict
+from tests.conftest import Ran
+from tests.frontends.test_threads import BEFORE as SUM_BEFORE
+from tests.frontends.test_threads import LANES, RIGHT, function
 
 SYNC = 'T.tvm_storage_sync("shared")'
 
@@ -313,3 +322,89 @@ def test_warps_that_assume_lockstep() -> None:
 
 def test_the_same_tree_with_barriers() -> None:
     assert verdict(source(TREE_BEFORE), source(TREE.replace("@barrier", SYNC))) is Verdict.VERIFIED
+
+
+# ---------------------------------------------------------------- all-reduces, memory, and the command
+
+READER = LANES.replace("T.where(th == T.int64(0))", "T.where(th == T.int64(@reader))")
+
+
+def lanes(reader: int) -> Any:
+    """An all-reduce whose result thread 0 puts into shared memory, and another thread writes back."""
+    return function(READER.replace("@reader", str(reader)), **RIGHT)
+
+
+@pytest.mark.parametrize("reader", [0, 1, 15])
+def test_tvm_puts_a_barrier_after_an_all_reduce(reader: int) -> None:
+    assert verdict(function(SUM_BEFORE), lanes(reader), "tvm") is Verdict.VERIFIED
+
+
+def test_an_all_reduce_is_no_barrier() -> None:
+    assert verdict(function(SUM_BEFORE), lanes(0)) is Verdict.VERIFIED  # thread 0 reads what it wrote
+    with pytest.raises(front.TranslationError, match=r"RV612.*threads \(threadIdx.x = 0\)"):
+        verdict(function(SUM_BEFORE), lanes(1))
+
+
+#: Two tiles of which the second is filled when the first is no longer needed.
+TWO = (
+    HEAD
+    + """
+    S = T.sblock_alloc_buffer((8, 8), scope="shared")
+    R = T.sblock_alloc_buffer((8, 8), scope="shared")
+    for b in T.thread_binding(n, thread="blockIdx.x"):
+        for t in T.thread_binding(8, thread="threadIdx.x"):
+            for r in range(8):
+                with T.sblock("S"):
+                    vb, vr, vt = T.axis.remap("SSS", [b, r, t])
+                    S[vr, vt] = X[vb, vr, vt]
+            with T.sblock("Y"):
+                vb, vt = T.axis.remap("SS", [b, t])
+                Y[vb, vt] = S[vt, 0]
+            for r in range(8):
+                with T.sblock("R"):
+                    vb, vr, vt = T.axis.remap("SSS", [b, r, t])
+                    R[vr, vt] = X[vb, vr, vt]
+            with T.sblock("Z"):
+                vb, vt = T.axis.remap("SS", [b, t])
+                Y[vb, vt] = R[vt, 0]
+"""
+)
+
+
+def test_shared_buffers_that_tvm_puts_into_one_memory() -> None:
+    with pytest.raises(front.TranslationError, match=r"RV611.*into the same memory"):
+        front.to_sched(source(BEFORE), source(TWO), level="thread")
+
+
+MODULE = """
+import tvm
+from tests.frontends.test_phases import by_dlight, product
+
+BEFORE = product("n")
+AFTER = by_dlight(BEFORE)
+"""
+
+
+def test_the_command_says_the_level(cli: Callable[..., Ran], tmp_path: Path) -> None:
+    file, report = tmp_path / "kernel.py", tmp_path / "report.json"
+    file.write_text(MODULE)
+    ran = cli("tvm", f"{file}:BEFORE", f"{file}:AFTER", "--level", "thread", "--json", str(report))
+    assert ran.status == 0
+    assert "VERIFIED at the level of threads, equal" in ran.out
+    value = json.loads(report.read_text())
+    jsonschema.validate(value, schema.published())
+    assert [i["schedule_level"] for i in value["impls"]] == ["thread"]
+
+
+def test_an_audit_is_at_the_level_of_sblocks(cli: Callable[..., Ran]) -> None:
+    ran = cli("tvm", "examples/tvm/matmul.py:BEFORE", "--audit", "--level", "thread")
+    assert ran.status == 2 or ran.status == 3
+    assert "--audit" in ran.err
+
+
+def test_a_module_at_the_level_of_threads() -> None:
+    module = tvm.IRModule({"main": product("n")})
+    found = front.verify_module(module, level="thread", fresh=True)
+    assert [k.verdict for k in found.kernels] == ["verified"]
+    assert found.document().schedule_level == "thread"
+    assert "schedules at the level of threads" in summary_of(found)

@@ -106,12 +106,12 @@ def translate(
     found = translate_functions(
         unscheduled, scheduled, functions, suffixes=_SUFFIXES, values=values, claims=claims
     )
-    return found, _header(found, second.ignored, level)
+    return found, _header(found, second.ignored, threads=threads)
 
 
-def _header(translation: Translation, ignored: Iterable[str], level: Level) -> list[str]:
+def _header(translation: Translation, ignored: Iterable[str], *, threads: bool) -> list[str]:
     """What a reader of the text should know."""
-    what = "as its threads run it, in phases" if level == "thread" else "its sblocks, before lowering"
+    what = "as its threads run it, in phases" if threads else "its sblocks, before lowering"
     lines = [
         "# Translated by redverify from two TVM TensorIR functions: the specification from the",
         f"# unscheduled one, the implementation from the scheduled one ({what}).",
