@@ -9,84 +9,19 @@ two parts with a way from one to the other that meets no barrier. isl decides it
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from typing import assert_never
 
 import islpy as isl
 
 from redverify.frontends.common import model
 from redverify.frontends.common.terms import substitute, substitute_condition, total, variables_of
-from redverify.frontends.tvm.all_reduce import Barrier, all_reduces
 from redverify.frontends.tvm.barriers import BarrierError
+from redverify.frontends.tvm.items import Choice, Item, Repeated, Segment, Wait
 from redverify.frontends.tvm.uses import Use, uses
 from redverify.language.core import CCmp, CNot, Cond, IConst, IndexExpr, IVar
 from redverify.language.terms import free_variables
 from redverify.presburger import build
-
-
-@dataclass(slots=True, eq=False)
-class Segment:
-    """Code of one thread without a barrier; ``loops`` are the axes of threads, outermost first.
-
-    ``allocated`` are arrays that each thread has for itself there.
-    """
-
-    node: model.Node
-    loops: tuple[model.Loop, ...] = ()
-    allocated: list[model.Array] = field(default_factory=list)
-
-    def nest(self, node: model.Node | None = None) -> model.Node:
-        """The segment for all threads, or a part of it."""
-        inner = self.node if node is None else node
-        for loop in reversed(self.loops):
-            own = tuple(self.allocated) if loop is self.loops[-1] else ()
-            inner = replace(loop, body=inner, allocations=own)
-        return inner
-
-    def parts(self) -> list[model.Node]:
-        """The statements between the segment's all-reduces, and these: threads exchange values there."""
-        return _split(self.node)
-
-
-@dataclass(slots=True, eq=False)
-class Wait:
-    """A barrier."""
-
-    barrier: Barrier
-
-
-@dataclass(slots=True, eq=False)
-class Repeated:
-    """A serial loop with a barrier in it; ``allocated`` are the arrays that each iteration has anew."""
-
-    loop: model.Loop
-    items: list[Item]
-    allocated: list[model.Array] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.allocated = list(self.loop.allocations)
-
-
-@dataclass(slots=True, eq=False)
-class Choice:
-    """A branch with a barrier in it, on a condition that all threads share."""
-
-    condition: Cond
-    then: list[Item]
-    otherwise: list[Item]
-
-
-Item = Segment | Wait | Repeated | Choice
-
-
-def _split(node: model.Node) -> list[model.Node]:
-    if not all_reduces(node):
-        return [node]
-    if isinstance(node, model.Sequence):
-        return [part for inner in node.parts for part in _split(inner)]
-    if isinstance(node, model.SBlock) and not node.iterations and node.predicate is None:
-        return _split(node.body)
-    return [node]
 
 
 def check_handovers(
@@ -274,4 +209,4 @@ def _points(use: Use, segment: Segment, fixed: frozenset[str], suffix: str) -> i
     return build.all_of([*conditions, *cells])
 
 
-__all__ = ["Choice", "Item", "Repeated", "Segment", "Wait", "check_handovers", "conflict_within"]
+__all__ = ["check_handovers", "conflict_within"]

@@ -32,18 +32,19 @@ from redverify.frontends.common.terms import (
     total,
 )
 from redverify.frontends.tvm.all_reduce import all_reduces
-from redverify.frontends.tvm.conflicts import Choice, Item, Repeated, Segment, Wait
-from redverify.frontends.tvm.uses import uses
+from redverify.frontends.tvm.items import Choice, Item, Repeated, Segment, Wait
+from redverify.frontends.tvm.uses import Use, uses
 from redverify.language import core
 from redverify.language.core import CTrue, IConst, IndexExpr, IVar
+from redverify.presburger import build
 
 Environment = Mapping[str, IndexExpr]
 
 
-def merge(items: list[Item], threads: frozenset[str], allocated: list[model.Array]) -> list[Item]:
+def merge(items: list[Item], threads: tuple[model.Loop, ...], allocated: list[model.Array]) -> list[Item]:
     """The items with whole phases as segments; arrays of loops that are turned move to ``allocated``.
 
-    ``threads`` are the variables of the threads.
+    ``threads`` are the loops over the threads of a block.
     """
     result: list[Item] = []
     phase: list[model.Node] = []
@@ -83,7 +84,7 @@ def merge(items: list[Item], threads: frozenset[str], allocated: list[model.Arra
 
 
 def _turned(
-    item: Repeated, threads: frozenset[str], allocated: list[model.Array]
+    item: Repeated, threads: tuple[model.Loop, ...], allocated: list[model.Array]
 ) -> tuple[model.Node, Repeated, list[Item], model.Node] | None:
     """The start of the first iteration, the loop, the rest of the last iteration but its end, and that."""
     waits = [p for p, part in enumerate(item.items) if isinstance(part, Wait)]
@@ -157,24 +158,42 @@ def _at(item: Item, environment: Environment) -> Item:
 # ---------------------------------------------------------------- memory that is used anew
 
 
-def _compacted(item: Repeated, threads: frozenset[str]) -> list[Item]:
+def _compacted(item: Repeated, threads: tuple[model.Loop, ...]) -> list[Item]:
     """The items of a loop, with the cells of its own arrays counted from the first that an iteration uses."""
     starts: dict[str, tuple[IndexExpr, ...]] = {}
     nodes = _nodes(item.items)
     for array in item.allocated:
-        found = {_start(u.indices, nodes, threads) for n in nodes for u in uses(n) if u.array == array.name}
-        if len(found) == 1:
+        mine = [u for n in nodes for u in uses(n, threads) if u.array == array.name]
+        found = {_start(u.indices, nodes, threads) for u in mine}
+        if len(found) == 1 and all(_is_inside(u, start, array) for start in found for u in mine):
             starts[array.name] = found.pop()
     return [_shifted(i, starts) for i in item.items]
 
 
 def _start(
-    indices: tuple[IndexExpr, ...], nodes: list[model.Node], threads: frozenset[str]
+    indices: tuple[IndexExpr, ...], nodes: list[model.Node], threads: tuple[model.Loop, ...]
 ) -> tuple[IndexExpr, ...]:
     """The indices in the first iteration of all loops inside, and for the first thread."""
     inside = {n.name: n.lower for node in nodes for n in model.nodes_in(node) if isinstance(n, model.Loop)}
-    first: Environment = {**inside, **dict.fromkeys(threads, IConst(0))}
+    first: Environment = {**inside, **{loop.name: IConst(0) for loop in threads}}
     return tuple(canonical(substitute(i, first)) for i in indices)
+
+
+def _is_inside(use: Use, start: tuple[IndexExpr, ...], array: model.Array) -> bool:
+    """Whether the cells of a use are in the array, counted from ``start``."""
+    known = [*use.conditions]
+    for loop in use.loops:
+        known.append(core.CCmp("<=", loop.lower, IVar(loop.name)))
+        known.append(core.CCmp("<", IVar(loop.name), total(loop.lower, loop.extent)))
+    used = build.all_of(known)
+    for index, first, extent in zip(use.indices, start, array.shape, strict=True):
+        cell = total(index, core.IMul(-1, first))
+        outside = build.where(core.CCmp("<", cell, IConst(0))).union(
+            build.where(core.CCmp(">=", cell, extent))
+        )
+        if not used.intersect(outside).is_empty():
+            return False
+    return True
 
 
 def _shifted(item: Item, starts: Mapping[str, tuple[IndexExpr, ...]]) -> Item:

@@ -22,14 +22,16 @@ from redverify.frontends.common.names import fresh
 from redverify.frontends.common.terms import substitute
 from redverify.frontends.tvm.all_reduce import AllReduce, Barrier, all_reduces, barriers, used_arrays
 from redverify.frontends.tvm.barriers import BarrierError
-from redverify.frontends.tvm.conflicts import (
+from redverify.frontends.tvm.conflicts import check_handovers, conflict_within
+from redverify.frontends.tvm.items import (
     Choice,
     Item,
     Repeated,
     Segment,
     Wait,
-    check_handovers,
-    conflict_within,
+    choices_in,
+    repeated_in,
+    segments_in,
 )
 from redverify.frontends.tvm.launch import Launch
 from redverify.frontends.tvm.merging import merge
@@ -138,7 +140,7 @@ class _Kernel:
         items = self._items(body)
         self._check_scopes(items)
         if merged:
-            items = merge(items, self.launch.threads(), self.allocated)
+            items = merge(items, tuple(self.launch.axes.values()), self.allocated)
         self._sink(items)
         if not merged:
             self._check_reuse(items)
@@ -208,6 +210,10 @@ class _Kernel:
         bindings = {i.name: i.binding for i in block.iterations}
         inner = replace(block, predicate=None)
         items = [_within(inner, bindings, item) for item in self._items(block.body)]
+        for repeated in repeated_in(items):
+            self._uniform((repeated.loop.lower, repeated.loop.extent), repeated.loop)
+        for choice in choices_in(items):
+            self._uniform_condition(choice.condition, block)
         return items if block.predicate is None else [Choice(block.predicate, items, [])]
 
     def _uniform(self, expressions: tuple[IndexExpr, ...], loop: model.Loop) -> None:
@@ -322,26 +328,35 @@ class _Kernel:
     # ------------------------------------------------------------ arrays and loops
 
     def _check_scopes(self, items: list[Item]) -> None:
-        holders = [self.allocated, *(r.allocated for r in _repeated(items))]
+        """Refuse arrays that are neither of the block nor of a thread, or not of this kernel."""
+        holders = [self.allocated, *(r.allocated for r in repeated_in(items))]
         inner = [
             n.allocations
-            for s in _segments(items)
+            for s in segments_in(items)
             for n in model.nodes_in(s.node)
             if isinstance(n, model.Loop | model.Sequence)
         ]
-        for array in (a for arrays in (*holders, *inner) for a in arrays):
+        mine = [a for arrays in (*holders, *inner) for a in arrays]
+        for array in mine:
             if not array.scope.startswith((SHARED, "local")):
                 raise refusal(f"buffer {array.source_name} of scope {array.scope} in a kernel", self.root)
+        here = {a.name for a in mine}
+        for name in (a for s in segments_in(items) for n in model.nodes_in(s.node) for a in used_arrays(n)):
+            array = self.function.array(name)
+            if name not in here and array.scope.startswith((SHARED, "local", "warp", "wmma")):
+                raise refusal(
+                    f"buffer {array.source_name} of scope {array.scope} outlives a kernel", self.root
+                )
 
     def _sink(self, items: list[Item]) -> None:
         """Allocate each array of single threads in the only segment that uses it, if there is one.
 
         It has to be a segment that runs as often as the array is allocated.
         """
-        segments = list(_segments(items))
+        segments = list(segments_in(items))
         for segment in segments:
             segment.loops = tuple(self.launch.axes.values())
-        for holder, near in [(self.allocated, items), *((r.allocated, r.items) for r in _repeated(items))]:
+        for holder, near in [(self.allocated, items), *((r.allocated, r.items) for r in repeated_in(items))]:
             for array in list(holder):
                 using = [s for s in segments if _uses(array.name, s.node)]
                 if not array.scope.startswith(SHARED) and len(using) == 1 and using[0] in near:
@@ -356,7 +371,7 @@ class _Kernel:
         """
         for array, loops in self.reused:
             inside = {*(loop.name for loop in (*self.launch.blocks, *loops))}
-            using = [s for s in _segments(items) if _uses(array.name, s.node)]
+            using = [s for s in segments_in(items) if _uses(array.name, s.node)]
             if not any(conflict_within(s, array.name, inside, self.function.parameters) for s in using):
                 raise BarrierError(
                     "RV612",
@@ -368,7 +383,7 @@ class _Kernel:
     def _shared(self, items: list[Item]) -> Mapping[str, str]:
         """The shared arrays, each with the name of the serial loop that allocates it anew, if any."""
         found = {a.name: "" for a in self.allocated if a.scope.startswith(SHARED)}
-        for repeated in _repeated(items):
+        for repeated in repeated_in(items):
             found |= {a.name: repeated.loop.name for a in repeated.allocated if a.scope.startswith(SHARED)}
         return found
 
@@ -452,30 +467,6 @@ def _within(block: model.SBlock, bindings: Environment, item: Item) -> Item:
             return Choice(condition.condition, then, otherwise)
         case _:
             assert_never(item)
-
-
-def _segments(items: list[Item]) -> Iterator[Segment]:
-    for item in items:
-        match item:
-            case Segment():
-                yield item
-            case Repeated():
-                yield from _segments(item.items)
-            case Choice():
-                yield from _segments([*item.then, *item.otherwise])
-            case Wait():
-                continue
-            case _:
-                assert_never(item)
-
-
-def _repeated(items: list[Item]) -> Iterator[Repeated]:
-    for item in items:
-        if isinstance(item, Repeated):
-            yield item
-            yield from _repeated(item.items)
-        elif isinstance(item, Choice):
-            yield from _repeated([*item.then, *item.otherwise])
 
 
 __all__ = ["in_phases"]
