@@ -12,7 +12,7 @@ from redverify.language.encodings import ENCODINGS
 from redverify.language.load import load_file, load_text
 from redverify.pipeline.certificates import Destination, certified
 from redverify.pipeline.pool import Outcome, Task, diagnostics_of, perform_all
-from redverify.reporting.result import Diagnostic, ImplResult, Result, Verdict
+from redverify.reporting.result import Diagnostic, Result, Verdict, not_judged
 
 if TYPE_CHECKING:
     from redverify.checking.lean.find import Choice
@@ -149,7 +149,9 @@ class Loaded:
     def result(self, outcomes: list[Outcome]) -> Result:
         """The result of the file from the outcomes of its tasks, in order."""
         if self.program is None or self.diagnostics:
-            return Result(impls=(_invalid(self.file, self.impl),), diagnostics=self.diagnostics)
+            return Result(
+                impls=(not_judged(self.file, self.impl, None, Verdict.INVALID),), diagnostics=self.diagnostics
+            )
         return Result(
             impls=tuple(o.result for o in outcomes),
             diagnostics=tuple(dict.fromkeys(d for o in outcomes for d in o.diagnostics)),
@@ -180,20 +182,6 @@ def load(name: str, text: str | None, impl: str | None) -> Loaded:
 def _problem(file: str, code: str, message: str, hint: str = "") -> Diagnostic:
     rendered = f"{file}: {code}: {message}" + (f"\nhint: {hint}" if hint else "")
     return Diagnostic(code=code, message=message, file=file, line=1, column=1, hint=hint, rendered=rendered)
-
-
-def _invalid(file: str, impl: str | None) -> ImplResult:
-    return ImplResult(
-        file=file,
-        impl=impl,
-        spec=None,
-        verdict=Verdict.INVALID,
-        assumptions=(),
-        obligations=(),
-        witness=None,
-        certificate=None,
-        seconds=0.0,
-    )
 
 
 def _verify(

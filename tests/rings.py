@@ -80,9 +80,12 @@ TABLE = {
     "tests/frontends/test_phases.py::test_a_barrier_removed_by_hand": "sweep",
     "tests/frontends/test_phases.py::test_a_product_in_tiles": "sweep",
     "tests/frontends/test_phases.py::test_no_barriers_at_all": "sweep",
+    "tests/frontends/test_all_reduces.py": "full",
+    "tests/frontends/test_layouts.py": "full",
+    "tests/frontends/test_products.py": "full",
     "tests/frontends/test_radix.py": "full",
     "tests/frontends/test_threads.py": "full",
-    "tests/solving/test_chains.py": "quick",
+    "tests/solving/test_unfolding.py": "quick",
     "tests/cli/test_tvm.py": "sweep",
     # processes, and what is kept of earlier runs
     "tests/pipeline/": "quick",

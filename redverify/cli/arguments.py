@@ -74,18 +74,31 @@ lean_option = click.option(
     help="Which Lean checks certificates.",
 )
 
+#: The encoding of values.
+values_option = click.option(
+    "--values",
+    type=click.Choice(ENCODINGS),
+    default="real",
+    help="Encoding of values.",
+    show_default=True,
+)
+
+#: How long the solvers may take for one obligation.
+timeout_option = click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    default=TIMEOUT,
+    metavar="S",
+    show_default=True,
+    help="Seconds for one value obligation.",
+)
+
 
 def verify_options(function: _F) -> _F:
     """The options of ``verify`` that other commands take too."""
     for option in reversed(
         (
-            click.option(
-                "--values",
-                type=click.Choice(ENCODINGS),
-                default="real",
-                help="Encoding of values.",
-                show_default=True,
-            ),
+            values_option,
             click.option(
                 "--solver",
                 type=click.Choice(SOLVERS),
@@ -93,14 +106,7 @@ def verify_options(function: _F) -> _F:
                 help="Which solvers decide value obligations; both must agree.",
                 show_default=True,
             ),
-            click.option(
-                "--timeout",
-                type=click.FloatRange(min=0, min_open=True),
-                default=TIMEOUT,
-                metavar="S",
-                show_default=True,
-                help="Seconds for one value obligation.",
-            ),
+            timeout_option,
             click.option(
                 "--jobs",
                 type=click.IntRange(min=1),

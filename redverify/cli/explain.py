@@ -6,10 +6,10 @@ import sys
 
 import click
 
-from redverify.api import TIMEOUT, load, options_of
+from redverify.api import load, options_of
+from redverify.cli.arguments import timeout_option, values_option
 from redverify.cli.status import Failure, Status
 from redverify.language.diagnostics import DiagnosticError
-from redverify.language.encodings import ENCODINGS
 from redverify.pipeline.pool import diagnostics_of
 
 
@@ -17,17 +17,8 @@ from redverify.pipeline.pool import diagnostics_of
 @click.argument("file", metavar="FILE")
 @click.option("--impl", metavar="NAME", help="Explain only this implementation.")
 @click.option("--at", "line", type=click.IntRange(min=1), metavar="LINE", help="Only the statement on LINE.")
-@click.option(
-    "--values", type=click.Choice(ENCODINGS), default="real", show_default=True, help="Encoding of values."
-)
-@click.option(
-    "--timeout",
-    type=click.FloatRange(min=0, min_open=True),
-    default=TIMEOUT,
-    metavar="S",
-    show_default=True,
-    help="Seconds for one value obligation.",
-)
+@values_option
+@timeout_option
 def explain(file: str, impl: str | None, line: int | None, values: str, timeout: float) -> int:
     """Print what symbolic evaluation knows at each statement of the implementations in FILE.
 

@@ -13,7 +13,7 @@ from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
 from redverify.cli.output import show, write_text
 from redverify.cli.status import Failure, Status, of_verdict
 from redverify.cli.verify import verify_all
-from redverify.reporting.result import ImplResult, Result, ScheduleLevel, Verdict, document, to_json
+from redverify.reporting.result import Result, ScheduleLevel, Verdict, at_level, document, not_judged, to_json
 from redverify.reporting.text import COLOUR, Line, Piece, report
 
 
@@ -21,6 +21,14 @@ from redverify.reporting.text import COLOUR, Line, Piece, report
 @click.argument("before", metavar="MODULE.py:BEFORE")
 @click.argument("after", metavar="MODULE.py:AFTER", required=False)
 @click.option("--assume", multiple=True, metavar="COND", help="Assume a condition on the symbolic sizes.")
+@click.option(
+    "--layout",
+    "layouts",
+    multiple=True,
+    metavar="LAYOUT",
+    help="Where the elements of a parameter lie that the schedule has laid out anew: "
+    "'B: k, j -> k // 16, j, k % 16'. With --pipeline, KERNEL.B.",
+)
 @click.option("--audit", "auditing", is_flag=True, help="Verify every step of a schedule's trace.")
 @click.option(
     "--pipeline",
@@ -44,6 +52,7 @@ def tvm(
     before: str,
     after: str | None,
     assume: tuple[str, ...],
+    layouts: tuple[str, ...],
     auditing: bool,
     pipeline: str | None,
     target: str,
@@ -68,14 +77,34 @@ def tvm(
         from redverify.frontends.tvm.preparation import Request
 
         load_model = partial(_load, before)
-        request = Request(load_model, before, pipeline, target, chosen.values, assume, kernels, level)
+        request = Request(
+            load_model,
+            before,
+            pipeline,
+            target,
+            chosen.values,
+            assume,
+            only=kernels,
+            layouts=layouts,
+            level=level,
+        )
         return verify_model(request, chosen, fresh=fresh, printing=printing)
     if kernels or fresh:
         raise click.UsageError("--kernel and --fresh are for whole models: they need --pipeline")
     if auditing and level != "sblock":
         raise click.UsageError("--audit verifies at the level of sblocks")
-    options = {"assume": assume, "values": chosen.values, "level": level, "target": target}
-    return _pair(before, after, options, chosen, auditing=auditing, printing=printing)
+    if auditing and layouts:
+        raise click.UsageError(
+            "--audit takes no --layout: it holds after a step of the trace, and not before"
+        )
+    translating = {
+        "assume": assume,
+        "values": chosen.values,
+        "layouts": layouts,
+        "level": level,
+        "target": target,
+    }
+    return _pair(before, after, translating, chosen, auditing=auditing, printing=printing)
 
 
 def _load(argument: str) -> Any:
@@ -167,20 +196,9 @@ def _audit(schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOp
 def _untranslated(after: str, reason: str, options: VerifyOptions, level: ScheduleLevel) -> Status:
     """Report a program outside the translated subset as inconclusive, with the reason."""
     name = after.rpartition(":")[2]
-    impl = ImplResult(
-        file=f"<{after}>",
-        impl=name,
-        spec=None,
-        verdict=Verdict.INCONCLUSIVE,
-        assumptions=(),
-        obligations=(),
-        witness=None,
-        certificate=None,
-        seconds=0.0,
-        notes=(f"not translated: {reason}",),
-        schedule_level=level,
-    )
-    result = Result(impls=(impl,))
+    notes = (f"not translated: {reason}",)
+    impl = not_judged(f"<{after}>", name, None, Verdict.INCONCLUSIVE, notes)
+    result = at_level(Result(impls=(impl,)), level)
     if options.json_path != "-":
         show(report(result))
     if options.json_path is not None:

@@ -15,14 +15,20 @@ from redverify.language.types import ValueType
 from redverify.presburger import build
 
 
-def image(binding: core.Binding, tensor: core.Tensor, context: isl.Set) -> isl.Map:
-    """``{ array[ι] -> tensor[x] }`` on the tensor's region."""
+def in_region(binding: core.Binding, tensor: core.Tensor, context: isl.Set) -> isl.Set:
+    """The context, where the binding's variables are an index of the tensor's region."""
     assert tensor.region is not None
     inside = context
     for variable, (lower, upper) in zip(binding.variables, tensor.region, strict=True):
         name = core.IVar(variable)
         inside = inside.intersect(build.where(core.CCmp("<=", lower, name)))
         inside = inside.intersect(build.where(core.CCmp("<", name, upper)))
+    return inside
+
+
+def image(binding: core.Binding, tensor: core.Tensor, context: isl.Set) -> isl.Map:
+    """``{ array[ι] -> tensor[x] }`` on the tensor's region."""
+    inside = in_region(binding, tensor, context)
     cell = build.tuple_set(binding.array, binding.indices)
     point = build.tuple_set(tensor.name, [core.IVar(v) for v in binding.variables])
     result = isl.Map.from_domain_and_range(cell, point).intersect_params(inside)

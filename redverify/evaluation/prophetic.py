@@ -246,7 +246,7 @@ class ProphetEvaluator:
         """
         result = []
         rest = context
-        for case in self.reductions.cases(command.annotation):
+        for case in self.reductions.cases_at(command.annotation):
             guard = build.where(case.guard)
             reached = context.intersect(guard)
             if reached.is_empty():

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
 from redverify.evaluation.equations import Equations
 from redverify.language import core
-from redverify.language.normal_form import normalise_condition
+from redverify.language.normal_form import normalise_condition, normalise_index
 from redverify.language.terms import (
     decompose,
     fresh_variable,
     hole,
     make_reduce,
     open_reduce,
+    plug_index,
     rebuild,
     substitute,
     substitute_condition,
@@ -111,6 +113,16 @@ class Reductions:
     def _cases(self, term: core.ValueExpr) -> tuple[Case, ...]:
         return tuple(self._search(term, UNFOLD_LIMIT))
 
+    def cases_at(self, term: core.ValueExpr) -> list[Case]:
+        """The cases of a term by way of its context: with the ``ρ`` of ``T(i, j)`` also for ``T(i, 0)``.
+
+        The ``ρ`` of ``T(i, 0) = sum[k : ...] A(i, 4*0 + k)`` alone would be ``A(i, k)``. Heaps keep the
+        context ``T(i, j)`` and its arguments, and what is said of their cells has to be of the same ``ρ``.
+        """
+        context, arguments = decompose(term, self.equations.parameters)
+        by = {hole(p): e for p, e in enumerate(arguments)}
+        return [_case_at(case, by) for case in self.cases(context)]
+
     def _search(self, term: core.ValueExpr, limit: int) -> list[Case]:
         parameters = self.equations.parameters
         match term:
@@ -179,6 +191,19 @@ class Reductions:
             init = None if term.init is None else self.without_elements(term.init)
             return make_reduce(term, fresh, condition, self.without_elements(body), init)
         return rebuild(term, self.without_elements, lambda i: i, lambda c: c)
+
+
+def _case_at(case: Case, by: Mapping[str, core.IndexExpr]) -> Case:
+    """A case with the holes of the term replaced."""
+    form = case.form
+    if form is not None:
+        form = Form(
+            form.identity,
+            tuple(normalise_index(plug_index(e, by)) for e in form.y),
+            substitute_condition(form.condition, by),
+            None if form.init is None else substitute(form.init, by),
+        )
+    return Case(substitute_condition(case.guard, by), form)
 
 
 def _both(left: core.Cond, right: core.Cond) -> core.Cond:

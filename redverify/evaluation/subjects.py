@@ -17,6 +17,7 @@ from redverify.language import core
 class OfPlace(Enum):
     """Claims about the statement, scope, loop or specification at the obligation's place."""
 
+    EVALUATED = "the program computes what is specified"
     ASSUMPTIONS = "some parameter values satisfy the assumptions"
     BOUNDED = "the index set of a reduction is bounded"
     SPECIFICATION = "guards are disjoint, reductions bounded, equations well-founded"

@@ -15,6 +15,7 @@ import islpy as isl
 from redverify.evaluation.agreement import elements
 from redverify.evaluation.footprint import Footprint, conflicts
 from redverify.evaluation.heap import ReductionHeap
+from redverify.evaluation.layout import in_region
 from redverify.evaluation.obligation import Impossible, Kind, Obligation
 from redverify.evaluation.prophetic import (
     initial_of,
@@ -291,12 +292,7 @@ class SymbolicEvaluator(Statements):
             tensor = impl.spec.tensors[binding.tensor]
             if tensor.kind != "output":
                 continue
-            assert tensor.region is not None
-            inside = context
-            for variable, (lower, upper) in zip(binding.variables, tensor.region, strict=True):
-                name = core.IVar(variable)
-                inside = inside.intersect(build.where(core.CCmp("<=", lower, name)))
-                inside = inside.intersect(build.where(core.CCmp("<", name, upper)))
+            inside = in_region(binding, tensor, context)
             cell = build.tuple_set(binding.array, binding.indices).intersect_params(inside)
             missing = self._undefined(heap, binding.array, cell)
             self.empty(Kind.COVERAGE, binding.span, Bound(OfBinding.COVERED, binding), missing)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import chain
 from math import inf
 
@@ -132,12 +133,14 @@ def find_witness(
     """
     search = _Search(impl, values, max_steps, processor_seconds() + budget_seconds, places)
     hinted = None
+    hints = [hint for hint in hints if _satisfies(impl, hint)]
     for hint, at in chain(_without_place(hints), marked):
         if search.exhausted:
             return None
-        if _satisfies(impl, hint):
-            search.places = places if at is None else (at,)
-            hinted = search.attempt(hint, _FIRST_SEEDS)
+        if at is not None and not _satisfies(impl, hint):
+            continue
+        search.places = places if at is None else (at,)
+        hinted = search.attempt(hint, _FIRST_SEEDS)
         if hinted is not None:
             break
     search.places = places
@@ -327,15 +330,19 @@ def feasible_parameters(impl: Impl) -> list[dict[str, int]]:
 
     Empty if no small values do: then the claim may be vacuous.
     """
-    cond = assumptions(impl)
-    names = impl.spec.parameters
+    return [dict(parameters) for parameters in _feasible(assumptions(impl), impl.spec.parameters)]
+
+
+@lru_cache(maxsize=32)
+def _feasible(cond: Cond, names: tuple[str, ...]) -> tuple[dict[str, int], ...]:
+    """The values for :func:`feasible_parameters`; several searches of one analysis ask for the same."""
     holds = compile_cond(cond)
     if not names:
-        return [{}] if holds({}) else []
+        return ({},) if holds({}) else ()
     start: Box = dict.fromkeys(names, (-inf, inf))
     budget, dense = (_SCAN_ALL, _DENSE[len(names)]) if len(names) in _DENSE else (_SCAN_MANY, 4)
     found = _assignments(positive(cond), names, start, [budget], dense)
-    return sorted((p for p in found if holds(dict(p))), key=_by_size)
+    return tuple(sorted((p for p in found if holds(dict(p))), key=_by_size))
 
 
 def _assignments(

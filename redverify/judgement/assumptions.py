@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from redverify.language import core
-from redverify.language.core_text import cond_text, value_text
+from redverify.language.core_text import binding_text, cond_text, value_text
 from redverify.language.encodings import encoding_of
 from redverify.language.facts import FACTS, facts_hold, with_definitions, words
 from redverify.language.operators import laws_of
@@ -31,6 +31,7 @@ def assumptions_of(impl: core.Impl, values: str, checked: frozenset[str] = froze
                 *_laws(impl, terms, values, checked),
                 *_functions(terms, values),
                 *_conditions(impl),
+                *layouts_of(impl),
             )
         )
     )
@@ -92,6 +93,13 @@ def _conditions(impl: core.Impl) -> Iterator[str]:
         yield f"{cond_text(condition)} (assumed by spec {impl.spec.name})"
     for condition in impl.assumptions:
         yield f"{cond_text(condition)} (assumed by impl {impl.name}, to be checked at run time)"
+
+
+def layouts_of(impl: core.Impl) -> Iterator[str]:
+    """The layouts that the program is given: the claim is about arrays that lie so."""
+    for binding in impl.bindings:
+        if binding.indices != tuple(core.IVar(v) for v in binding.variables):
+            yield f"the layout {binding_text(binding)}"
 
 
 def terms_of(impl: core.Impl) -> Iterator[core.ValueExpr]:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Sequence
 from typing import cast
 
 import msgspec
 
 from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation import obligation as stage
+from redverify.evaluation.subjects import OfPlace, Place
 from redverify.judgement.analysis import Analysis, Options, analyse
-from redverify.judgement.assumptions import assumptions_of
+from redverify.judgement.assumptions import assumptions_of, layouts_of
 from redverify.judgement.contradiction import contradiction
 from redverify.judgement.laws import audit, doubts, proved_operators, reject_unlawful
 from redverify.judgement.levels import encoding_of_level, level_beneath, level_of, solver_of_error
@@ -21,6 +23,7 @@ from redverify.language.diagnostics import DiagnosticError
 from redverify.memory import memory_limited
 from redverify.presburger import build
 from redverify.reporting.result import (
+    CLAIM,
     Abstraction,
     DecidedBy,
     ImplResult,
@@ -62,7 +65,7 @@ DISAGREE_LEVEL = (
 _OUT_OF_MEMORY = re.compile(r"allocation failure|out of memory|bad_alloc", re.IGNORECASE)
 
 #: Seconds in which the interpreter may find a run that contradicts a proof.
-CHECK_SECONDS = 0.2
+CHECK_SECONDS = 0.12
 
 #: The same for the level that is claimed, if it assumes other values than the verdict.
 LEVEL_CHECK_SECONDS = 0.1
@@ -111,20 +114,20 @@ def _judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Di
     except DiagnosticError as error:
         return _bare(impl, file, options, Verdict.INVALID, start), error
     except OutOfTime as error:
-        return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, str(error)), None
+        return _given_up(impl, file, options, start, str(error)), None
     except RecursionError:
         note = "the program is nested too deeply to be analysed"
         return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, note), None
     except MemoryError:
-        return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, NO_MEMORY), None
+        return _given_up(impl, file, options, start, NO_MEMORY), None
     except Exception as error:
         solver = solver_of_error(error)
         if solver is None:
             raise
-        if _OUT_OF_MEMORY.search(str(error)):
-            return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, NO_MEMORY), None
         note = f"{solver} gave up: {' '.join(str(error).split()) or type(error).__name__}"
-        return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, note), None
+        return _given_up(
+            impl, file, options, start, NO_MEMORY if _OUT_OF_MEMORY.search(str(error)) else note
+        ), None
     result = msgspec.structs.replace(
         _bare(impl, file, options, verdict, start, *notes),
         assumptions=assumptions_of(impl, options.values, proved_operators(findings)),
@@ -134,6 +137,34 @@ def _judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Di
         depends_on=inexact,
     )
     return result, None
+
+
+def _given_up(impl: core.Impl, file: str, options: Options, start: float, reason: str) -> ImplResult:
+    """The result where time or memory ran out before the verdict: runs of small sizes may still refute.
+
+    No obligation was decided. So there is one in their place, that the program computes what is specified.
+    """
+    whole = stage.Obligation(
+        "1",
+        stage.Kind.VALUE,
+        impl.span,
+        Place(OfPlace.EVALUATED),
+        stage.Impossible(reason),
+        status=stage.Status.UNKNOWN,
+    )
+    try:
+        found, _ = _witness_of(impl, [whole], options, min(options.witness_seconds, EARLY_SECONDS))
+    except MemoryError:
+        found = None
+    if found is None:
+        return _bare(impl, file, options, Verdict.INCONCLUSIVE, start, reason)
+    whole.status, whole.kind = stage.Status.FAILED, stage.Kind(found[0].kind)
+    return msgspec.structs.replace(
+        _bare(impl, file, options, Verdict.REFUTED, start, reason),
+        obligations=(_reported(whole),),
+        witness=found[0],
+        level="not equal",
+    )
 
 
 def _decide(analysis: Analysis, options: Options) -> tuple[Verdict, Witness | None, tuple[str, ...]]:
@@ -210,12 +241,18 @@ def _search(
     analysis: Analysis, options: Options, seconds: float
 ) -> tuple[tuple[Witness, stage.Obligation] | None, tuple[str, ...]]:
     """A witness of one of the open obligations, and remarks on the search."""
+    opened = [o for o in analysis.obligations if o.status is not stage.Status.PROVED]
+    return _witness_of(analysis.impl, opened, options, seconds)
+
+
+def _witness_of(
+    impl: core.Impl, opened: Sequence[stage.Obligation], options: Options, seconds: float
+) -> tuple[tuple[Witness, stage.Obligation] | None, tuple[str, ...]]:
     from redverify.witnesses.witness import goes_wrong, search
 
-    opened = [o for o in analysis.obligations if o.status is not stage.Status.PROVED]
     try:
-        found = search(analysis.impl, opened, values=options.values, seconds=seconds)
-        if found is not None and options.inferred and not goes_wrong(analysis.impl, found[0], options.values):
+        found = search(impl, opened, values=options.values, seconds=seconds)
+        if found is not None and options.inferred and not goes_wrong(impl, found[0], options.values):
             return None, (INFERRED.format(found[0].kind, found[0].line),)
         return found, ()
     except RecursionError:
@@ -255,6 +292,8 @@ def has_output(impl: core.Impl) -> bool:
 def _bare(
     impl: core.Impl, file: str, options: Options, verdict: Verdict, start: float, *notes: str
 ) -> ImplResult:
+    if options.inferred:  # the user has given the layouts to the front end; no file shows them
+        notes = (*(CLAIM + layout for layout in layouts_of(impl)), *notes)
     return ImplResult(
         file=file,
         impl=impl.name,

@@ -33,6 +33,12 @@ def value_text(value: core.ValueExpr) -> str:
     return expression_text(_REPORTS.value(value))
 
 
+def binding_text(binding: core.Binding) -> str:
+    """A binding with all its indices, as in ``b[k // 16, j, k % 16] = B(k, j)``, without extents."""
+    indices = ", ".join([index_text(i) for i in binding.indices])
+    return f"{binding.array}[{indices}] = {binding.tensor}({', '.join(binding.variables)})"
+
+
 class ExpressionWriter:
     """Makes the syntax trees of typed expressions, as reports show them."""
 

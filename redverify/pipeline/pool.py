@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from redverify.language import core
 from redverify.language.render import render_diagnostic
 from redverify.processes import leave_signals_to_parent, terminated_at_once
-from redverify.reporting.result import Diagnostic, ImplResult, Verdict
+from redverify.reporting.result import Diagnostic, ImplResult, Verdict, not_judged
 
 if TYPE_CHECKING:
     from redverify.certifying.produce import Refused
@@ -173,15 +173,4 @@ def _portable(task: Task) -> Task:
 
 def _broken(task: Task, note: str) -> ImplResult:
     impl = task.program.impls[task.impl]
-    return ImplResult(
-        file=task.file,
-        impl=impl.name,
-        spec=impl.spec.name,
-        verdict=Verdict.INCONCLUSIVE,
-        assumptions=(),
-        obligations=(),
-        witness=None,
-        certificate=None,
-        seconds=0.0,
-        notes=(note,),
-    )
+    return not_judged(task.file, impl.name, impl.spec.name, Verdict.INCONCLUSIVE, (note,))

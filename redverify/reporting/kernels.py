@@ -10,7 +10,16 @@ from typing import Literal
 
 import msgspec
 
-from redverify.reporting.result import ImplResult, Level, ScheduleLevel, Tool, Verdict, this_tool, worst
+from redverify.reporting.result import (
+    CLAIM,
+    ImplResult,
+    Level,
+    ScheduleLevel,
+    Tool,
+    Verdict,
+    this_tool,
+    worst,
+)
 from redverify.reporting.text import COLOUR, Line, Piece
 
 #: Where it was decided what becomes of a kernel.
@@ -142,6 +151,8 @@ def _below(kernel: KernelResult) -> Iterator[str]:
         yield kernel.reason
     if kernel.place:
         yield f"at {kernel.place}"
+    if kernel.result is not None:
+        yield from (note for note in kernel.result.notes if note.startswith(CLAIM))
     certificate = kernel.result.certificate if kernel.result is not None else None
     if certificate is not None and certificate.status == "accepted":
         yield f"certificate {certificate.path}: accepted by Lean ({certificate.checker})"

@@ -33,6 +33,10 @@ Abstraction = Literal["indices", "terms", "parts", "unrolled", "arrays", "multis
 Shown = bool | int | float | str
 
 
+#: How a note begins that says what the claim of a result is restricted to.
+CLAIM = "the claim is for "
+
+
 class Verdict(StrEnum):
     """The verdict on an implementation."""
 
@@ -235,6 +239,24 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
     def open(self) -> tuple[Obligation, ...]:
         """The obligations that are not proved."""
         return tuple(o for o in self.obligations if o.status != "proved")
+
+
+def not_judged(
+    file: str, impl: str | None, spec: str | None, verdict: Verdict, notes: tuple[str, ...] = ()
+) -> ImplResult:
+    """The result of an implementation without a judgement: it has no obligations and no witness."""
+    return ImplResult(
+        file=file,
+        impl=impl,
+        spec=spec,
+        verdict=verdict,
+        assumptions=(),
+        obligations=(),
+        witness=None,
+        certificate=None,
+        seconds=0.0,
+        notes=notes,
+    )
 
 
 class Tool(msgspec.Struct, frozen=True, kw_only=True):

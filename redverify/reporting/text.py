@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from redverify.reporting.result import (
+    CLAIM,
     ImplResult,
     Indices,
     Obligation,
@@ -82,6 +83,8 @@ def impl_lines(impl: ImplResult, texts: Mapping[str, str]) -> list[Line]:
     elif impl.verdict is Verdict.INCONCLUSIVE:
         lines += [_indented(note) for note in impl.notes]
         lines += list(_open_lines(impl, texts))
+    else:
+        lines += [_indented(note) for note in impl.notes if note.startswith(CLAIM)]
     return lines
 
 

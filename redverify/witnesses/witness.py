@@ -107,14 +107,17 @@ def goes_wrong(impl: core.Impl, witness: Witness, values: str) -> bool:
 def outputs_agree(impl: core.Impl, witness: Witness, values: str) -> bool | None:
     """Whether only an annotation is wrong: the program leaves the right outputs in all runs tried.
 
-    ``None`` if that is not known: a whole run at the witness is too long, no run ended, or the program does
-    something that has no meaning, such as a read of a cell that was never written.
+    ``None`` if that is not known: a whole run at the witness is too long, does not end or has outputs that
+    are too large to be compared; or the program does something that has no meaning, such as a read of a
+    cell that was never written.
     """
     if witness.difference is not None:
         return False
     if witness.kind in _DEEDS or is_long(impl, witness.params, _AGREEING_STEPS):
         return None
-    agreed = None
+    agreed = all_right(impl, witness.params, witness.seed or 0, values)
+    if not agreed:
+        return agreed
     sizes = feasible_parameters(impl)[:_AGREEING_SIZES]
     sizes = [p for p in sizes if not is_long(impl, p, _AGREEING_STEPS)]
     for deed, right in _examined(impl, witness, values, sizes, _AGREEING_SEEDS):
@@ -122,8 +125,7 @@ def outputs_agree(impl: core.Impl, witness: Witness, values: str) -> bool | None
             return False
         if deed:
             return None
-        agreed = True if right else agreed
-    return agreed
+    return True
 
 
 def _examined(

@@ -108,6 +108,18 @@ class Victim:
         assert result != text, "the edit changes nothing"
         path.write_text(result, encoding="utf-8")
 
+    def rewritten(self, name: str, *edits: tuple[str, str]) -> Iterator[None]:
+        """The first occurrence of a text in a file replaced, for each edit."""
+        for old, new in edits:
+            self.rewrite(name, lambda text, old=old, new=new: text.replace(old, new, 1))
+            yield
+
+    def reprogrammed(self, *edits: tuple[str, str]) -> Iterator[None]:
+        """A text in the program replaced and the files rendered from it, for each edit."""
+        for old, new in edits:
+            self.rerender(lambda v, old=old, new=new: in_text(v, old, new))
+            yield
+
     def library(self, name: str, change: Callable[[str], str]) -> None:
         """Check with a copy of the Lean project in which a file is edited."""
         home = self.scratch / "lean"
@@ -121,6 +133,21 @@ class Victim:
         assert change(text) != text, "the edit changes nothing"
         path.write_text(change(text), encoding="utf-8")
         self.home = home
+
+
+def adding_to_lean(*lines: str) -> Callable[[Victim], Iterator[None]]:
+    """The attack that adds lines to ``Certificate.lean``, at its end, at its start, before the theorem."""
+
+    def attack(victim: Victim) -> Iterator[None]:
+        for line in lines:
+            victim.rewrite(store.LEAN, lambda text, line=line: text + line + "\n")
+            yield
+            for old in ("namespace ", "/-- **The"):
+                new = line + "\n" + old
+                victim.rewrite(store.LEAN, lambda text, old=old, new=new: text.replace(old, new, 1))
+                yield
+
+    return attack
 
 
 def repaired(value: Data) -> Data:
@@ -195,14 +222,8 @@ def claimed(lean_file: LeanFile) -> str:
 # ---------------------------------------------------------------- Lean
 
 
-def accepted(
-    bodies: Mapping[str, Callable[[str], str]], say: Callable[[str], None] = lambda text: None
-) -> dict[str, bool]:
-    """Which bodies Lean accepts: functions of their namespace, many in one file.
-
-    Raises :class:`.CheckerUnavailable` if there is no Lean.
-    """
-    texts = {label: body(f"Redverify.Attacks.A{n}") for n, (label, body) in enumerate(bodies.items())}
+def in_files(texts: Mapping[str, str]) -> list[list[str]]:
+    """The labels of texts, put together in files of about ``LARGEST`` characters."""
     files: list[list[str]] = []
     size = 0
     for label, text in texts.items():
@@ -211,6 +232,18 @@ def accepted(
             size = 0
         files[-1].append(label)
         size += len(text)
+    return files
+
+
+def accepted(
+    bodies: Mapping[str, Callable[[str], str]], say: Callable[[str], None] = lambda text: None
+) -> dict[str, bool]:
+    """Which bodies Lean accepts: functions of their namespace, many in one file.
+
+    Raises :class:`.CheckerUnavailable` if there is no Lean.
+    """
+    texts = {label: body(f"Redverify.Attacks.A{n}") for n, (label, body) in enumerate(bodies.items())}
+    files = in_files(texts)
     loaded = project.load(HOME)
     checker = find.find("auto", loaded.toolchain())
     verdicts: dict[str, bool] = {}

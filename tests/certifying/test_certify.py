@@ -31,6 +31,7 @@ from redverify.language.load import load_file, load_text
 from redverify.reporting import schema
 from tests.checking.folders import CHAPTER, Imitation, made
 from tests.conftest import Ran
+from tests.programs import copy
 
 Cli = Callable[..., Ran]
 
@@ -259,18 +260,9 @@ def test_every_verified_example_has_one_name() -> None:
 
 def test_a_block_of_more_than_ten_loops_is_read_back() -> None:
     """Paths of statements are sorted as text: ``10`` comes before ``2``."""
-    copies = "\n".join(f"    for i < N:\n        b[i] {{A(i)}} := a[i]  # {n}" for n in range(12))
-    text = f"""
-spec copy(N):
-    assume N >= 0
-    input A[N] : f32
-    output B[N] : f32
-    B(i) = A(i)
-
-impl again of copy(a = A, b = B):
-{copies}
-"""
+    copies = "\n".join(f"for i < N:\n    b[i] {{A(i)}} := a[i]  # {n}" for n in range(12))
+    text = copy(copies)
     program = load_text(text, "again.sched")
-    document = make(program.impls["again"], program.texts, Options())
+    document = make(program.impls["p"], program.texts, Options())
     assert isinstance(document, bytes)
-    assert understand(document, project.home()).impl.name == "again"
+    assert understand(document, project.home()).impl.name == "p"

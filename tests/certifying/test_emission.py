@@ -19,25 +19,19 @@ from redverify.checking.lean_file import render
 from redverify.judgement.analysis import Options
 from redverify.language import core
 from redverify.language.load import load_file, load_text
+from tests.programs import total
 
 ROOT = Path(__file__).resolve().parents[2]
 
 #: Correct programs that are easily rejected. Of examples the certificates are kept (test_kept.py).
 SUBTLE = sorted((ROOT / "tests/soundness/traps").glob("ok_*.sched"))
 
-SUM = """
-spec total(N):
-    assume N >= 1
-    input A[N] : f32
-    output B[] : f32
-    B() = sum[k : 0 <= k < N] A(k)
-
-impl loop of total(a = A, b = B):
+SUM = total("""
     b[] {0.0} := 0.0
     accumulate b:
         for i < N:
             b[] {B()} +{i}= a[i]
-"""
+""")
 
 
 def emitted(impl: core.Impl) -> Emission | None:
@@ -68,7 +62,7 @@ def test_what_is_verified_has_a_certificate(path: Path) -> None:
 
 def loop() -> core.Impl:
     """A sequential sum."""
-    return load_text(SUM, "sum.sched").impls["loop"]
+    return load_text(SUM, "sum.sched").impls["p"]
 
 
 def test_two_emissions_are_the_same() -> None:

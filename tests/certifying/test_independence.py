@@ -23,14 +23,15 @@ from redverify.evaluation.obligation import Kind, Status
 from redverify.judgement.analysis import Options
 from redverify.language import core
 from redverify.language.load import load_file
+from tests.attacks.kit import in_files
 
 ROOT = Path(__file__).resolve().parents[2]
 KINDS = ROOT / "tests/soundness/kinds"
 TRAPS = ROOT / "tests/soundness/traps"
 WRONG = ROOT / "examples/wrong"
 
-#: Characters of one Lean file, and of the largest certificate of a trap that is tried.
-LARGEST, LONGEST = 150_000, 36_000
+#: Characters of the largest certificate of a trap that is tried.
+LONGEST = 36_000
 
 
 def trusted(path: Path) -> Iterator[tuple[str, core.Impl, set[str], str]]:
@@ -71,14 +72,7 @@ def lawless(impl: core.Impl, laws: Sequence[AnyLaw]) -> bool:
 
 def rejected(bodies: dict[str, str]) -> dict[str, bool]:
     """Which certificates Lean finds an error in; many share a file."""
-    files: list[list[str]] = []
-    size = 0
-    for label, body in bodies.items():
-        if not files or size + len(body) > LARGEST:
-            files.append([])
-            size = 0
-        files[-1].append(label)
-        size += len(body)
+    files = in_files(bodies)
     loaded = project.load(project.home())
     modules = dict(loaded.modules)
     spans: dict[str, tuple[str, int, int]] = {}

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import Ran
+from tests.programs import total
 
 Cli = Callable[..., Ran]
 
@@ -76,18 +77,6 @@ def test_operators_without_a_meaning_make_terms(cli: Cli, tmp_path: Path, file: 
     assert words in done.stderr
 
 
-SUMS = """
-spec total(N):
-    assume N >= 1
-    input  A[N] : f32
-    output B[] : f32
-
-    B() = sum[k : 0 <= k < N] A(k)
-
-impl {name} of total(a = A, b = B):
-{body}
-"""
-
 BACKWARDS = """    b[] {-0.0} := -0.0
     accumulate b:
         for i < N:
@@ -105,7 +94,7 @@ FROM_ZERO = """    b[] {0.0} := 0.0
 def test_machine_arithmetic_is_compared_bit_by_bit(
     cli: Cli, program: Callable[..., Path], tmp_path: Path, body: str
 ) -> None:
-    script, source = tmp_path / "replay.py", program(SUMS.format(name="p", body=body))
+    script, source = tmp_path / "replay.py", program(total(body))
     assert cli("verify", source, "--values", "ieee", "--replay", str(script)).status == 1
     done = replayed(script)
     assert done.returncode == 1

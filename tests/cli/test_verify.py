@@ -21,6 +21,7 @@ from redverify.judgement.judge import judge
 from redverify.language import core
 from redverify.language.load import load_text
 from redverify.presburger import build
+from redverify.reporting.text import impl_lines
 from tests.cli.expectations import ROOT
 from tests.conftest import Ran
 
@@ -419,3 +420,14 @@ def test_isl_stops_at_a_limit() -> None:
     assert error is None and result.verdict is redverify.Verdict.INCONCLUSIVE
     assert result.notes == ("evaluation took longer than 2 seconds",)
     assert not build.where(core.CTrue()).is_empty(), "isl works on after a limit"
+
+
+def test_a_wrong_program_that_isl_does_not_finish_is_refuted() -> None:
+    """Evaluation gives up; a run at a small size shows the wrong output all the same."""
+    impl = load_text(REMAINDERS.replace("% 5 != 2:", "% 5 != 3:")).impls["tiled"]
+    result, error = judge(impl, "remainders.sched", Options(limit=2.0))
+    assert error is None and result.verdict is redverify.Verdict.REFUTED
+    assert result.witness is not None and result.witness.params["N"] < 10
+    assert result.notes == ("evaluation took longer than 2 seconds",)
+    assert [o.status for o in result.obligations] == ["failed"]
+    assert "evaluation took longer" in "\n".join("".join(p.text for p in r) for r in impl_lines(result, {}))

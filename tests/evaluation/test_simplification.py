@@ -15,6 +15,7 @@ from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
 from redverify.language.walks import commands_of
 from redverify.presburger import build
+from tests.programs import total
 
 TEXT = """
 spec copy(N):
@@ -81,19 +82,12 @@ def test_simplified_indices_are_equal_where_the_command_runs(seed: int) -> None:
             assert _at(expression, a, b) == _at(simpler, a, b)
 
 
-UNBOUNDED = """
-spec total(N):
-    assume N >= 1
-    input A[N] : f32
-    output B[] : f32
-    B() = sum[k : 0 <= k < N] A(k)
-
-impl loop of total(a = A, b = B):
+UNBOUNDED = total("""
     b[] {GIVEN} := 0.0
     accumulate b:
         for k < N:
             b[] {B()} +{k}= a[k]
-"""
+""")
 
 
 @pytest.mark.parametrize(
@@ -107,7 +101,7 @@ impl loop of total(a = A, b = B):
     ],
 )
 def test_an_annotation_without_bounds_is_refused_at_once(given: str, refused: bool) -> None:
-    impl = load_text(UNBOUNDED.replace("GIVEN", given)).impls["loop"]
+    impl = load_text(UNBOUNDED.replace("GIVEN", given)).impls["p"]
     if not refused:
         assert analyse(impl, Options()).proved
         return

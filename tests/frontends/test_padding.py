@@ -5,6 +5,7 @@ import pytest
 pytest.importorskip("tvm")
 
 import tvm
+from tvm import s_tir, te
 
 from redverify.frontends import tvm as front
 from redverify.reporting.result import Verdict
@@ -143,3 +144,54 @@ def test_wrong_pads_are_refuted(changes):
 
 def test_another_element_cannot_be_inferred():
     assert verdict(BEFORE, element="A[v0, v1] + T.float32(1)") is Verdict.INCONCLUSIVE
+
+
+# ---------------------------------------------------------------- TVM's own primitive
+
+
+def einsum(*sizes):
+    n, m, k = sizes
+    a, b = te.placeholder((n, k), name="A"), te.placeholder((k, m), name="B")
+    r = te.reduce_axis((0, k), name="k")
+    return te.create_prim_func(
+        [a, b, te.compute((n, m), lambda i, j: te.sum(a[i, r] * b[r, j], axis=r), name="C")]
+    )
+
+
+def padded_einsum(before, *, tiled):
+    schedule = s_tir.Schedule(before)
+    block = schedule.get_sblock("C")
+    schedule.pad_einsum(block, [16, 16, 8])
+    if tiled:
+        i, j, k = schedule.get_loops(block)
+        i_0, i_1 = schedule.split(i, [None, 16])
+        k_0, k_1 = schedule.split(k, [None, 8])
+        schedule.reorder(i_0, j, k_0, i_1, k_1)
+        schedule.parallel(i_0)
+        schedule.decompose_reduction(block, k_0)
+    return schedule.mod
+
+
+@pytest.mark.parametrize("tiled", [False, True])
+@pytest.mark.parametrize("symbolic", ["", "n", "nmk"])
+def test_pad_einsum(symbolic, tiled):
+    sizes = [te.var(x) if x in symbolic else e for x, e in (("n", 30), ("m", 12), ("k", 35))]
+    before = einsum(*sizes)
+    found = front.verify(before, padded_einsum(before, tiled=tiled), assume=["k >= 1"] * ("k" in symbolic))
+    assert found.verdict is Verdict.VERIFIED
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("T.float32(0.0))", "T.float32(1.0))"),
+        ("v0 < 30 and v1 < 35", "v0 < 30 and v1 < 34"),
+        ("v0 < 35 and v1 < 12", "v0 < 35 and v1 < 13"),
+        ("T.grid(30, 12)", "T.grid(29, 12)"),
+    ],
+)
+def test_a_wrong_pad_einsum_is_refuted(old, new):
+    before = einsum(30, 12, 35)
+    text = padded_einsum(before, tiled=False)["main"].script()
+    assert old in text
+    assert front.verify(before, tvm.script.from_source(text.replace(old, new))).verdict is Verdict.REFUTED

@@ -250,7 +250,7 @@ def test_a_tile_with_a_barrier_too_few(first: str, second: str) -> None:
     "where", [f"if t < 4:\n                    {SYNC}", f"for z in range(t):\n                    {SYNC}"]
 )
 def test_a_barrier_that_not_all_threads_come_to(where: str) -> None:
-    with pytest.raises(front.TranslationError, match=r"RV610.*line \d+ of the scheduled function.*threads"):
+    with pytest.raises(front.TranslationError, match=r"RV612.*line \d+ of the scheduled function.*threads"):
         verdict(source(BEFORE), single(SYNC, where))
 
 
@@ -264,7 +264,7 @@ def test_a_condition_that_all_threads_share_may_hold_a_barrier() -> None:
 
 
 def test_where_a_shared_condition_does_not_hold_no_thread_waits() -> None:
-    with pytest.raises(front.TranslationError, match="RV612"):
+    with pytest.raises(front.TranslationError, match="RV614"):
         verdict(source(BEFORE), single(SYNC, f"if b < n - 1:\n                    {SYNC}"))
 
 
@@ -341,7 +341,7 @@ def test_tvm_puts_a_barrier_after_an_all_reduce(reader: int) -> None:
 
 def test_an_all_reduce_is_no_barrier() -> None:
     assert verdict(function(SUM_BEFORE), lanes(0)) is Verdict.VERIFIED  # thread 0 reads what it wrote
-    with pytest.raises(front.TranslationError, match=r"RV612.*threads \(threadIdx.x = 0\)"):
+    with pytest.raises(front.TranslationError, match=r"RV614.*threads \(threadIdx.x = 0\)"):
         verdict(function(SUM_BEFORE), lanes(1))
 
 
@@ -372,7 +372,7 @@ TWO = (
 
 
 def test_shared_buffers_that_tvm_puts_into_one_memory() -> None:
-    with pytest.raises(front.TranslationError, match=r"RV611.*into the same memory"):
+    with pytest.raises(front.TranslationError, match=r"RV613.*into the same memory"):
         front.to_sched(source(BEFORE), source(TWO), level="thread")
 
 
@@ -394,6 +394,33 @@ def test_the_command_says_the_level(cli: Callable[..., Ran], tmp_path: Path) -> 
     value = json.loads(report.read_text())
     jsonschema.validate(value, schema.published())
     assert [i["schedule_level"] for i in value["impls"]] == ["thread"]
+
+
+RELAID = """
+from tvm import s_tir
+from tests.frontends.test_phases import by_dlight, product
+
+BEFORE = product("32")
+SCHEDULE = s_tir.Schedule(BEFORE)
+SCHEDULE.transform_layout("C", ("read", 1), lambda k, j: (k // 16, j, k % 16))
+AFTER = by_dlight(SCHEDULE.mod["main"])
+"""
+
+
+def test_a_layout_at_the_level_of_threads(cli: Callable[..., Ran], tmp_path: Path) -> None:
+    file = tmp_path / "relaid.py"
+    file.write_text(RELAID)
+    command = ("tvm", f"{file}:BEFORE", f"{file}:AFTER", "--level", "thread")
+    ran = cli(*command, "--layout", "B: k, j -> k // 16, j, k % 16")
+    assert ran.status == 0, ran.out + ran.err
+    assert "VERIFIED at the level of threads, equal" in ran.out
+    assert "the claim is for the layout b[k // 16, j, k % 16] = B(k, j)" in ran.out
+    assert "--layout says which one" in cli(*command).out
+    other = cli(*command, "--layout", "B: k, j -> k // 16, j, 15 - k % 16")
+    assert other.status == 1
+    bad = cli(*command, "--layout", "B: k, j -> 0, j, 0")
+    assert bad.status == 3
+    assert "RV611" in bad.err
 
 
 def test_an_audit_is_at_the_level_of_sblocks(cli: Callable[..., Ran]) -> None:

@@ -469,10 +469,21 @@ def test_data_dependent_access_is_refused():
     assert "data-dependent index" in refusal(before, before).construct
 
 
-def test_products_of_sizes_are_refused_where_no_loop_can_be_taken_apart():
-    a = te.placeholder((te.var("n") * te.var("m"),), name="A")
-    before = te.create_prim_func([a, te.compute(a.shape, lambda i: a[i] * 2.0, name="B")])
-    assert "is not affine: a product of two variables" in refusal(before, before).construct
+def elementwise(extent):
+    a = te.placeholder((extent,), name="A")
+    return te.create_prim_func([a, te.compute(a.shape, lambda i: a[i] * 2.0, name="B")])
+
+
+def test_products_of_sizes_are_verified():
+    before = elementwise(te.var("n") * te.var("m"))
+    assert front.verify(before, before).verdict is Verdict.VERIFIED
+
+
+def test_other_extents_that_are_not_affine_are_refused():
+    n, m = te.var("n"), te.var("m")
+    for extent in (n * m + 1, tvm.tirx.floordiv(n, m), (n - 1) * (m - 1)):
+        before = elementwise(extent)
+        assert "is not affine" in refusal(before, before).construct
 
 
 def test_fused_loops_over_two_sizes_are_verified():

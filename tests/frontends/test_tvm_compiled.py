@@ -93,6 +93,24 @@ def test_code_that_only_looks_wrong_is_verified_and_right(name, before):
     assert computes(scheduled["main"], [(inputs, a @ b + sum(rest))])
 
 
+def test_lanes_that_use_different_cells_of_a_buffer_share_one_in_what_runs():
+    """Each lane of ``j_1`` uses the cell ``B[i, 4*j_0 + j_1]``; TVM then makes one cell of the buffer."""
+    a = tvm.te.placeholder((8, 16), name="A")
+    b = tvm.te.compute((8, 16), lambda i, j: a[i, j] * 2.0, name="B")
+    before = tvm.te.create_prim_func([a, tvm.te.compute((8, 16), lambda i, j: b[i, j] + 1.0, name="C")])
+    schedule = tvm.s_tir.Schedule(before)
+    _, lanes = schedule.split(schedule.get_loops("C")[1], [None, 4])
+    schedule.compute_at("B", lanes)
+    inputs = np.random.default_rng(0).standard_normal((8, 16)).astype("float32")
+    case = ([inputs], inputs * 2 + 1)
+    assert front.verify(before, schedule.mod).verdict is Verdict.VERIFIED
+    assert computes(schedule.mod["main"], [case])
+    schedule.vectorize(lanes)
+    with pytest.raises(front.TranslationError, match="allocated inside the vectorized loop j_1"):
+        front.verify(before, schedule.mod)
+    assert not computes(schedule.mod["main"], [case])
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_verdict_of_a_random_schedule_agrees_with_the_compiled_code(seed):
     drawn = random_schedules.draw(seed)

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-TOTAL = """
-spec total(N):
-    assume N >= 1
-    input  A[N] : f32
-    output B[]  : f32
-    B() = sum[k : 0 <= k < N] A(k)
-
-"""
+from tests.programs import TOTAL, impl, total
 
 STARTED = """
 spec started(N):
@@ -51,17 +44,6 @@ spec lawless(N):
     B() = reduce mix[k : 0 <= k < N] A(k)
 
 """
-
-
-def impl(of: str, bindings: str, body: str, name: str = "p") -> str:
-    """An implementation whose body is indented by four more spaces."""
-    lines = [line for line in body.strip("\n").splitlines() if line.strip()]
-    margin = min(len(line) - len(line.lstrip()) for line in lines)
-    return f"impl {name} of {of}({bindings}):\n" + "\n".join("    " + line[margin:] for line in lines) + "\n"
-
-
-def total(body: str) -> str:
-    return TOTAL + impl("total", "a = A, b = B", body)
 
 
 def started(body: str) -> str:

@@ -9,7 +9,8 @@ import pytest
 from redverify.interpreter import Violation, feasible_parameters, find_witness, run
 from redverify.language.core import Impl
 from redverify.language.load import load_text
-from tests.interpreter.programs import CORRECT, TOTAL, impl, total
+from tests.interpreter.programs import CORRECT
+from tests.programs import TOTAL, copy, impl, total
 
 
 def only(text: str) -> Impl:
@@ -21,20 +22,6 @@ def first(text: str, **parameters: int) -> Violation:
     result = run(only(text), parameters)
     assert result.violations, result
     return result.violations[0]
-
-
-COPY = """
-spec copy(N):
-    assume N >= 0
-    input  A[N] : f32
-    output B[N] : f32
-    B(i) = A(i)
-
-"""
-
-
-def copy(body: str, bindings: str = "a = A, b = B") -> str:
-    return COPY + impl("copy", bindings, body)
 
 
 SUM = """
@@ -300,6 +287,8 @@ def test_a_witness_is_small() -> None:
 
 def test_no_witness_for_a_correct_program() -> None:
     assert find_witness(only(CORRECT["scan"]), budget_seconds=0.2) is None
+    unusable: list[dict[str, int]] = [{}, {"N": -5}]
+    assert find_witness(only(CORRECT["scan"]), hints=unusable, budget_seconds=1.0) is None
 
 
 @pytest.mark.parametrize(

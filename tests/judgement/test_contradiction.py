@@ -13,18 +13,10 @@ from redverify.language.load import load_text
 from redverify.reporting.result import ImplResult, Verdict
 from redverify.solving.discharge import Discharger
 from redverify.witnesses.sizes import boundaries
+from tests.programs import copy
 
-COPY = """
-spec copy(N):
-    assume N >= 1
-    input A[N] : f32
-    output B[N] : f32
-    B(i) = A(i)
-
-impl copied of copy(a = A, b = B):
-    for i < N:
-        b[i] {B(i)} := WRITTEN
-"""
+#: A copy that writes something.
+WRITING = copy("for i < N:\n    b[i] {B(i)} := WRITTEN").replace("N >= 0", "N >= 1")
 
 #: Each is wrong at one size, or from one size on.
 RARE = {
@@ -70,13 +62,13 @@ def verified(text: str, *, levels: bool = False) -> ImplResult:
 @pytest.mark.usefixtures("broken")
 def test_wrong_at_rare_sizes(written: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("redverify.judgement.judge.CHECK_SECONDS", 2.0)
-    result = verified(COPY.replace("WRITTEN", written))
+    result = verified(WRITING.replace("WRITTEN", written))
     assert result.verdict is Verdict.INCONCLUSIVE
     assert "the reference interpreter disagrees" in result.notes[0]
 
 
 def test_the_same_proof_without_the_wrong_case(broken: None) -> None:
-    assert verified(COPY.replace("WRITTEN", "a[i]")).verdict is Verdict.VERIFIED
+    assert verified(WRITING.replace("WRITTEN", "a[i]")).verdict is Verdict.VERIFIED
 
 
 @pytest.mark.usefixtures("broken")
@@ -94,14 +86,14 @@ def test_a_right_level_stays() -> None:
 
 
 def test_boundaries() -> None:
-    impl = only(COPY.replace("WRITTEN", RARE["N == 37"]))
+    impl = only(WRITING.replace("WRITTEN", RARE["N == 37"]))
     assert {found["N"] for found, _ in boundaries(impl)} >= {36, 37, 38}
-    impl = only(COPY.replace("WRITTEN", RARE["a condition on a loop's variable"]))
+    impl = only(WRITING.replace("WRITTEN", RARE["a condition on a loop's variable"]))
     assert {"N": 62} in [found for found, _ in boundaries(impl)]
 
 
 def test_nothing_against_a_right_program() -> None:
-    assert contradiction(only(COPY.replace("WRITTEN", "a[i]")), "real", 0.5) is None
+    assert contradiction(only(WRITING.replace("WRITTEN", "a[i]")), "real", 0.5) is None
 
 
 def only(text: str) -> core.Impl:

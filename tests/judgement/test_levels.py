@@ -15,6 +15,7 @@ from redverify.language.encodings import ENCODINGS, Floats, encoding_of
 from redverify.language.load import load_file, load_text
 from redverify.reporting.result import Verdict
 from tests.cli.expectations import ROOT
+from tests.programs import DISTRIBUTED, copy
 
 SUM = """
 spec total(N):
@@ -78,20 +79,9 @@ def test_levels_of_sums(body, options, level):
 
 
 def test_distributing_is_true_of_the_reals_alone():
-    text = """
-spec s(N):
-    assume N >= 1
-    input A[N] : f32
-    output B[N] : f32
-    B(i) = A(i) * (A(i) + 1.0)
-
-impl p of s(a = A, b = B):
-    for i < N:
-        b[i] {B(i)} := a[i] * a[i] + a[i]
-"""
-    found = verify_text(text).impls[0]
+    found = verify_text(DISTRIBUTED).impls[0]
     assert (found.verdict, found.level) == (Verdict.VERIFIED, "over the real numbers")
-    assert verify_text(text, values="ieee").impls[0].verdict is Verdict.REFUTED
+    assert verify_text(DISTRIBUTED, values="ieee").impls[0].verdict is Verdict.REFUTED
 
 
 @pytest.mark.parametrize(
@@ -133,19 +123,6 @@ def test_each_encoding_grants_its_laws_and_no_more(values, verified):
     assert found == verified
 
 
-COPIES = """
-spec s(N):
-    assume N >= 1
-    input  A[N] : f32
-    output B[N] : f32
-    B(i) = A(i)
-
-impl p of s(a = A, b = B):
-    for i < N:
-        b[i] {{B(i)}} := {value}
-"""
-
-
 @pytest.mark.parametrize("values", ENCODINGS)
 @pytest.mark.parametrize(
     ("value", "holds"),
@@ -158,7 +135,8 @@ impl p of s(a = A, b = B):
     ],
 )
 def test_interpreter_and_encodings_assume_the_same(values, value, holds):
-    found = verify_text(COPIES.format(value=value), values=values).impls[0]
+    text = copy(f"for i < N:\n    b[i] {{B(i)}} := {value}").replace("N >= 0", "N >= 1")
+    found = verify_text(text, values=values).impls[0]
     assert not [n for n in found.notes if "bug" in n]
     if holds:
         assert found.verdict is Verdict.VERIFIED

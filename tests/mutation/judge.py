@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import itertools
-import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 import islpy
 
-from redverify.evaluation.deadline import OutOfTime
+from redverify.clock import OutOfTime, processor_seconds
+from redverify.evaluation.obligation import Obligation, Status
 from redverify.interpreter import (
     InvalidProgram,
     RunResult,
@@ -20,7 +20,7 @@ from redverify.interpreter import (
     show,
 )
 from redverify.interpreter.terms import Value, same
-from redverify.judgement.analysis import Options, analyse
+from redverify.judgement.analysis import Analysis, Options, analyse
 from redverify.language.core import Impl
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.load import load_text
@@ -61,12 +61,15 @@ _FEW_CELLS = 4
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much work goes into one mutant, in seconds; ``values`` is the encoding of values."""
+    """How much work goes into one mutant; ``values`` is the encoding of values.
+
+    Seconds of processor time, but for ``wall``: after that the worker process is ended.
+    """
 
     solver: float = 3.0
     witness: float = 1.0
     oracle: float = 0.8
-    wall: float = 20.0
+    wall: float = 40.0
     values: str = "real"
 
 
@@ -83,42 +86,62 @@ class Judgement:
 
 
 def judge(mutant: Mutant, limits: Limits) -> Judgement:
-    """Load, analyse and interpret a mutant."""
-    start = time.perf_counter()
+    """Load, analyse and interpret a mutant.
+
+    As in :mod:`redverify.judgement.judge`, the costlier methods of proof are tried only where the
+    interpreter finds nothing.
+    """
+    start = processor_seconds()
     try:
         impl = load_text(mutant.text, mutant.source).impls[mutant.impl]
+        analysis = analyse(impl, Options(values=limits.values, timeout=limits.solver), thorough=False)
     except DiagnosticError as error:
-        return Judgement(mutant, INVALID, error.diagnostics[0].code, time.perf_counter() - start)
-    try:
-        analysis = analyse(impl, Options(values=limits.values, timeout=limits.solver))
-    except DiagnosticError as error:
-        return Judgement(mutant, INVALID, error.diagnostics[0].code, time.perf_counter() - start)
+        return Judgement(mutant, INVALID, error.diagnostics[0].code, processor_seconds() - start)
     except (OutOfTime, islpy.Error) as error:
-        return Judgement(mutant, INCONCLUSIVE, str(error), time.perf_counter() - start)
-    analysed = time.perf_counter() - start
-    if analysis.proved:
-        difference, runs = find_difference(impl, limits)
-        seconds = time.perf_counter() - start
-        if difference is None:
-            return Judgement(mutant, EQUIVALENT, "", seconds, analysed, runs)
-        return Judgement(mutant, difference.outcome, difference.text, seconds, analysed, runs)
-    if analysis.vacuous:
-        return Judgement(mutant, KILLED, "vacuous", time.perf_counter() - start, analysed)
-    open_kinds = sorted({o.kind.value for o in analysis.obligations if o.status.value != "proved"})
+        return Judgement(mutant, INCONCLUSIVE, str(error), processor_seconds() - start)
+    analysed = processor_seconds() - start
+
+    def judged(outcome: str, reason: str, runs: int = 0) -> Judgement:
+        return Judgement(mutant, outcome, reason, processor_seconds() - start, analysed, runs)
+
+    if not analysis.proved:
+        if analysis.vacuous:
+            return judged(KILLED, "vacuous")
+        try:
+            broken = _broken(impl, analysis, limits)
+        except InvalidProgram as error:
+            return judged(KILLED, f"invalid: {error.message}")
+        if broken is not None:
+            return judged(KILLED, broken)
+        begin = processor_seconds()
+        try:
+            analysis.refine()
+        except (OutOfTime, islpy.Error) as error:
+            return judged(INCONCLUSIVE, str(error))
+        analysed += processor_seconds() - begin
+    if not analysis.proved:
+        return judged(INCONCLUSIVE, " ".join(sorted({o.kind.value for o in _open(analysis)})))
+    difference, runs = find_difference(impl, limits)
+    if difference is None:
+        return judged(EQUIVALENT, "", runs)
+    return judged(difference.outcome, difference.text, runs)
+
+
+def _open(analysis: Analysis) -> list[Obligation]:
+    return [o for o in analysis.obligations if o.status is not Status.PROVED]
+
+
+def _broken(impl: Impl, analysis: Analysis, limits: Limits) -> str | None:
+    """The kind of the obligation that a run breaks, if one is found."""
     hints = [o.point for o in analysis.obligations if o.point]
-    try:
-        witness = find_witness(
-            impl,
-            values=limits.values,  # type: ignore[arg-type]
-            hints=[{p: h[p] for p in impl.spec.parameters if p in h} for h in hints[:2]],
-            budget_seconds=limits.witness,
-            max_steps=40_000,
-        )
-    except InvalidProgram as error:
-        return Judgement(mutant, KILLED, f"invalid: {error.message}", time.perf_counter() - start, analysed)
-    if witness is not None:
-        return Judgement(mutant, KILLED, witness.kind, time.perf_counter() - start, analysed)
-    return Judgement(mutant, INCONCLUSIVE, " ".join(open_kinds), time.perf_counter() - start, analysed)
+    witness = find_witness(
+        impl,
+        values=limits.values,
+        hints=[{p: h[p] for p in impl.spec.parameters if p in h} for h in hints[:2]],
+        budget_seconds=limits.witness,
+        max_steps=40_000,
+    )
+    return None if witness is None else witness.kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,11 +158,11 @@ def find_difference(impl: Impl, limits: Limits) -> tuple[Difference | None, int]
     All small sizes with one input each come first, then few-celled inputs, other inputs and
     interleavings, as long as the time suffices.
     """
-    deadline = time.perf_counter() + limits.oracle
+    deadline = processor_seconds() + limits.oracle
     runs, reached = 0, set[tuple[int, ...]]()
     for parameters, seed, inputs, interleave in _schedule(impl):
         key = tuple(parameters.values())
-        if time.perf_counter() > deadline and (key in reached or len(reached) >= _LEAST_SIZES):
+        if processor_seconds() > deadline and (key in reached or len(reached) >= _LEAST_SIZES):
             break
         reached.add(key)
         try:

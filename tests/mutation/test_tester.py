@@ -8,6 +8,7 @@ import pytest
 
 from redverify.language.parser import parse_text
 from redverify.language.printer import file_text
+from tests.language.programs import STRIDED
 
 from . import judge as judging
 from .corpus import Program, programs, programs_of
@@ -16,27 +17,10 @@ from .operators import Mutant, mutants
 from .sampling import sample
 from .workers import judgements
 
-TEXT = """\
-# verdict: verified
-spec total(N):
-    assume N >= 0
-    input  A[N] : f32
-    output B[]  : f32
-    B() = sum[k : 0 <= k < N] A(k)
-
-impl strided of total(a = A, b = B):
-    allocate tmp[4] : f32
-    par j < 4:
-        tmp[j] {0.0} := 0.0
-        accumulate tmp:
-            for i < (N - j + 3) // 4:
-                tmp[j] {B()} +{4*i + j}= a[4*i + j]
-    b[] {0.0} := 0.0
-    accumulate b:
-        for j < 4:
-            if j < 4:
-                b[] {B()} += tmp[j]
-"""
+#: A program with a condition that always holds, so that there is one to change.
+TEXT = "# verdict: verified\n" + STRIDED.replace(
+    "            b[] {B()} += tmp[j]", "            if j < 4:\n                b[] {B()} += tmp[j]"
+)
 
 #: A line that must occur in some mutant, with the operator that makes it.
 EXPECTED = [
@@ -122,7 +106,7 @@ def test_outcomes() -> None:
 
 def test_blind_verifier_does_not_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a verifier that accepts everything, wrong mutants survive and right ones do not."""
-    monkeypatch.setattr(judging, "analyse", lambda impl, options: SimpleNamespace(proved=True))
+    monkeypatch.setattr(judging, "analyse", lambda *_, **__: SimpleNamespace(proved=True))
     wrong: Judgement = judge(WRONG, Limits())
     assert wrong.outcome == SURVIVOR
     assert "output" in wrong.reason

@@ -13,18 +13,9 @@ from redverify.api import load, options_of
 from redverify.pipeline.kept import Kept
 from redverify.pipeline.pool import Task, perform
 from redverify.reporting.result import Verdict
+from tests.programs import copy
 
-TEXT = """spec copy(N):
-    assume N >= 0
-    input A[N] : f32
-    output B[N] : f32
-
-    B(i) = A(i)
-
-impl fast of copy(a = A, b = B):
-    par i < N:
-        b[i] {A(i)} := a[i]
-"""
+TEXT = copy("par i < N:\n    b[i] {A(i)} := a[i]")
 
 
 def _task(text: str = TEXT) -> Task:

@@ -22,6 +22,7 @@ from redverify.solving.solvers import (
     solver_of,
 )
 from tests.cli.expectations import ROOT
+from tests.programs import DISTRIBUTED
 
 cvc5 = pytest.importorskip("cvc5")
 
@@ -91,23 +92,10 @@ def test_a_disagreement_keeps_both_scripts(tmp_path):
     assert "(check-sat)" in (tmp_path / "kept" / kept[0]).read_text()
 
 
-PROGRAM = """
-spec s(N):
-    assume N >= 0
-    input  A[N] : f32
-    output B[N] : f32
-    B(i) = A(i) * (A(i) + 1.0)
-
-impl p of s(a = A, b = B):
-    for i < N:
-        b[i] {B(i)} := a[i] * a[i] + a[i]
-"""
-
-
 @pytest.fixture
 def program(tmp_path):
     path = tmp_path / "p.sched"
-    path.write_text(PROGRAM)
+    path.write_text(DISTRIBUTED)
     return str(path)
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import redverify
 from redverify.reporting.result import ImplResult, Verdict
 from redverify.reporting.text import AGREE, impl_lines
+
+SOUNDNESS = Path(__file__).parents[1] / "soundness"
 
 SPEC = """
 spec doubled(N):
@@ -60,3 +64,13 @@ def test_what_has_no_meaning_is_not_called_right() -> None:
     assert result.witness.kind == "bounds"
     assert result.witness.outputs_agree is None
     assert AGREE not in said(result)
+
+
+def test_outputs_that_are_too_large_at_the_witness_are_not_called_right() -> None:
+    """The output is wrong at one size, at which a run does not compare outputs, and right at all others."""
+    text = (SOUNDNESS / "values" / "parts_that_may_be_empty.sched").read_text()
+    for result in redverify.verify_text(text, levels=False).impls[:4]:
+        assert result.verdict is Verdict.REFUTED
+        assert result.witness is not None
+        assert result.witness.params == {"N": 1_000_000_000}
+        assert result.witness.outputs_agree is None

@@ -24,6 +24,7 @@ from redverify.frontends.common.polynomials import (
     number,
     variables,
 )
+from redverify.frontends.common.products import factors_of, weights_of
 from redverify.frontends.common.simplification import simplified
 from redverify.frontends.common.terms import conjunction
 from redverify.language import core
@@ -132,6 +133,7 @@ class _Fused:
         longest = 1
         together = [self.stand_ins.variables(core.IVar(n)) for n in _quotients(loop.body, self.stand_ins)]
         together += [free_variables(e) for e in _indices(loop.body, self.stand_ins) if _constant_divisors(e)]
+        together += [self.stand_ins.variables(i.binding) for i, _ in _products(loop.body, self.stand_ins)]
         while isinstance(body, model.Loop) and self._joins(loops[-1], body):
             loops.append(body)
             if any({loop.name, body.name} <= names for names in together):
@@ -207,10 +209,14 @@ class _Fused:
         return bound if variables(bound) <= self.facts.names else None
 
     def _guarded(self, node: model.Node, parts: Environment, bound: Polynomial) -> bool:
-        """Whether the statement does nothing unless ``f < bound``."""
+        """Whether the statement does nothing unless ``f < bound``, and the guard may be left out.
+
+        It may not be where threads wait for each other under it: some of them would not come.
+        """
         match node:
             case model.SBlock() if any(self._bound_of(c, parts) == bound for c in _conjuncts(node.predicate)):
-                return True
+                waiting = any(isinstance(n, model.Extension) for n in model.nodes_in(node))
+                return not (waiting and any(loop.thread for loop in self.loops))
             case model.Loop() | model.Sequence() | model.Branch() | model.SBlock():
                 return all(self._guarded(n, parts, bound) for n in model.children(node))
             case model.Definition():
@@ -268,6 +274,10 @@ class _Fused:
                     found += [weight] if variables(weight) <= self.facts.names else []
         for expr in _indices(body, self.stand_ins):
             found += [number(d) for d in _constant_divisors(expr) if names & self._all_variables(expr)]
+        for iteration, factors in _products(body, self.stand_ins):
+            if names & self._all_variables(iteration.binding):
+                scale = self._divisor(iteration.binding)
+                found += [w * scale for w in weights_of(factors, self.stand_ins) if w != ONE]
         found.sort(key=lambda p: (-len(p.terms[0][0]), -abs(p.terms[0][1])) if p.terms else (0, 0))
         weights = [extent]
         for weight in dict.fromkeys(found):
@@ -275,6 +285,14 @@ class _Fused:
             if quotient is not None and ONE not in (weight, quotient):
                 weights.append(weight)
         return [*weights, ONE]
+
+    def _divisor(self, binding: IndexExpr) -> Polynomial:
+        """What a binding divides the number by: a digit of the binding weighs as much more in the number."""
+        match binding:
+            case core.IVar(name) if name in self.stand_ins.of and self.stand_ins.of[name].kind == "//":
+                return self._polynomial(self.stand_ins.of[name].right)
+            case _:
+                return number(max(_constant_divisors(binding, remainders=False), default=1))
 
     def _all_variables(self, expr: IndexExpr) -> frozenset[str]:
         return self.stand_ins.variables(expr)
@@ -378,14 +396,32 @@ def _quotients(node: model.Node, stand_ins: StandIns) -> list[str]:
     return [name for name, meaning in stand_ins.of.items() if name in names and meaning.kind != "*"]
 
 
-def _constant_divisors(expr: IndexExpr) -> list[int]:
-    """The constants that an expression divides by."""
+def _products(
+    node: model.Node, stand_ins: StandIns
+) -> Iterator[tuple[model.Iteration, tuple[IndexExpr, ...]]]:
+    """The iteration variables whose extent is a product of sizes, with its factors."""
+    for block in model.nodes_in(node):
+        if isinstance(block, model.SBlock):
+            for iteration in block.iterations:
+                factors = factors_of(iteration.extent, stand_ins)
+                if len(factors) > 1:
+                    yield iteration, factors
+
+
+def _constant_divisors(expr: IndexExpr, *, remainders: bool = True) -> list[int]:
+    """The constants that an expression divides by; without ``remainders`` those of quotients only."""
+
+    def again(part: IndexExpr) -> list[int]:
+        return _constant_divisors(part, remainders=remainders)
+
     match expr:
-        case core.IDiv(operand, divisor) | core.IMod(operand, divisor):
-            return [divisor, *_constant_divisors(operand)]
+        case core.IDiv(operand, divisor):
+            return [divisor, *again(operand)]
+        case core.IMod(operand, divisor):
+            return [divisor, *again(operand)] if remainders else again(operand)
         case core.IAdd(left, right):
-            return [*_constant_divisors(left), *_constant_divisors(right)]
+            return [*again(left), *again(right)]
         case core.IMul(_, operand):
-            return _constant_divisors(operand)
+            return again(operand)
         case _:
             return []

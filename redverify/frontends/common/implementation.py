@@ -49,6 +49,11 @@ class ImplementationWriter:
         bindings = []
         for ours, theirs in zip(self.function.arrays, self.unscheduled.arrays, strict=True):
             tensor = self.specification.tensor_of[theirs.name]
+            layout = self.function.layout(ours.name)
+            if layout is not None:
+                names, indices = layout.variables, layout.indices
+                bindings.append(Binding(ours.name, tensor, names, indices, ours.shape, NOWHERE))
+                continue
             names = tuple(f"x{d}" for d in range(len(ours.shape)))
             indices = tuple(IVar(n) for n in names)
             bindings.append(Binding(ours.name, tensor, names, indices, None, NOWHERE))

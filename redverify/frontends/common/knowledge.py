@@ -63,13 +63,20 @@ class Knowledge:
         """What the cells of the array hold after ``value`` was stored, as a function of the cell.
 
         The iteration variables in the value are found from the cell's indices. Variables of the loops around
-        the array's allocation may stay.
+        the array's allocation may stay; so may, if that is not enough, those of all loops that the indices do
+        not depend on, as in a cell that each iteration fills anew. A read in another iteration then gets an
+        annotation that is wrong, which the verifier finds.
         """
         extents = {i.name: (i.lower, i.extent) for i in context.iterations()}
         wanted = free_variables(value) - set(self.function.parameters)
         by_loops = self._by_outer_loops(store, context)
         kept = frozenset(i.name for block in context.blocks[:-1] for i in block.iterations)
-        for given in (dict[str, IndexExpr](), {**{n: IVar(n) for n in kept}, **by_loops}):
+        attempts = (
+            dict[str, IndexExpr](),
+            {**{n: IVar(n) for n in kept}, **by_loops},
+            {**by_loops, **self._by_other_loops(store, context)},
+        )
+        for given in attempts:
             left = wanted - set(given)
             solution = inverse(store.indices, sorted(left), extents)
             if solution is not None and left <= set(solution):
@@ -83,11 +90,24 @@ class Knowledge:
         """The loops around the array's allocation, and the iteration variables that depend on these alone."""
         around = self.around.get(store.array, ())
         outside = {*around, *self.function.parameters}
-        bindings: dict[str, IndexExpr] = {}
-        for iteration in context.iterations():
-            bindings[iteration.name] = substitute(iteration.binding, bindings)
-        found = {n: e for n, e in bindings.items() if free_variables(e) <= outside}
+        found = {n: e for n, e in _bindings(context).items() if free_variables(e) <= outside}
         return {**found, **{n: IVar(n) for n in around}}
+
+    @staticmethod
+    def _by_other_loops(store: Store, context: Context) -> dict[str, IndexExpr]:
+        """The loops that the indices do not depend on, and the iteration variables that depend on these."""
+        bindings = _bindings(context)
+        used = variables_of(substitute(i, bindings) for i in store.indices)
+        found = {n: e for n, e in bindings.items() if not free_variables(e) & used}
+        return {**found, **{x.name: IVar(x.name) for x in context.loops if x.name not in used}}
+
+
+def _bindings(context: Context) -> dict[str, IndexExpr]:
+    """The iteration variables in view over loop variables."""
+    bindings: dict[str, IndexExpr] = {}
+    for iteration in context.iterations():
+        bindings[iteration.name] = substitute(iteration.binding, bindings)
+    return bindings
 
 
 def _allocations(node: Node, loops: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -33,6 +33,7 @@ class Array:
     """An array: a parameter of the function, or allocated by it.
 
     ``source_name`` is its name in the source, ``scope`` the memory it lies in, as the source calls it.
+    ``factored``: an extent of the source is a product, whose factors are dimensions here (:mod:`.products`).
     """
 
     name: str
@@ -40,6 +41,7 @@ class Array:
     type: ValueType
     shape: tuple[IndexExpr, ...]
     scope: str = "global"
+    factored: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +157,31 @@ class Extension:
         """The loops that the statement refers to by their names."""
         raise NotImplementedError
 
+    def arrays(self) -> frozenset[str]:
+        """The arrays that the statement uses."""
+        raise NotImplementedError
+
 
 Node = Store | Loop | Sequence | Branch | Definition | SBlock | Extension
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Element ``variables`` of a tensor is in cell ``indices`` of the parameter ``array``.
+
+    ``inverse`` are the variables as functions of the cell ``cell``, for cells that have an element.
+    """
+
+    array: str
+    variables: tuple[str, ...]
+    indices: tuple[IndexExpr, ...]
+    cell: tuple[str, ...]
+    inverse: tuple[IndexExpr, ...]
+
+    def element(self, indices: tuple[IndexExpr, ...]) -> tuple[IndexExpr, ...]:
+        """The element that is in the cell at ``indices``."""
+        environment = dict(zip(self.cell, indices, strict=True))
+        return tuple(substitute(e, environment) for e in self.inverse)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +190,8 @@ class Function:
 
     ``role`` tells the two programs apart in messages. ``allocated`` are all arrays that are no
     parameters, ``root_allocations`` those of them that the whole body shares. ``names`` are all
-    variables of the function.
+    variables of the function. ``layouts`` are those of the parameters that do not lie as their tensors do
+    (:mod:`.layouts`).
     """
 
     role: str
@@ -176,6 +202,11 @@ class Function:
     root_allocations: tuple[Array, ...]
     body: Node
     names: frozenset[str]
+    layouts: tuple[Layout, ...] = ()
+
+    def layout(self, name: str) -> Layout | None:
+        """The layout of the parameter of this name, if it has one of its own."""
+        return next((found for found in self.layouts if found.array == name), None)
 
     def array(self, name: str) -> Array:
         """The array of this name."""

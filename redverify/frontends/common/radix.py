@@ -23,9 +23,11 @@ from redverify.frontends.common import model
 from redverify.frontends.common.errors import Located, TranslationError
 from redverify.frontends.common.facts import Facts, sizes
 from redverify.frontends.common.fused import Nest, fused_nest
-from redverify.frontends.common.nonlinear import NotAffine, StandIns, as_index, as_polynomial
+from redverify.frontends.common.names import fresh
+from redverify.frontends.common.nonlinear import NotAffine, StandIns, as_index, as_polynomial, floor_of
 from redverify.frontends.common.points import value_at
-from redverify.frontends.common.polynomials import Polynomial, evaluated, number, variables
+from redverify.frontends.common.polynomials import Polynomial, evaluated, named, number, variables
+from redverify.frontends.common.products import factors_of, weights_of
 from redverify.frontends.common.simplification import simplified
 from redverify.frontends.common.terms import substitute
 from redverify.language import core
@@ -148,6 +150,11 @@ class _Rewriter:
         iterations: list[model.Iteration] = []
         inner = scope
         for iteration in block.iterations:
+            factors = factors_of(iteration.extent, self.stand_ins)
+            if len(factors) > 1 and iteration.lower == IConst(0):
+                digits, inner = self._digits(iteration, factors, scope, inner)
+                iterations += digits
+                continue
             single = self.kernels and not iteration.reduce
             bound = _single(iteration.binding, scope) if single else iteration.binding
             lower, extent, binding = (
@@ -163,6 +170,40 @@ class _Rewriter:
             init=None if block.init is None else self._node(block.init, inner),
             body=self._node(block.body, inner),
         )
+
+    def _digits(
+        self, iteration: model.Iteration, factors: tuple[IndexExpr, ...], scope: _Scope, inner: _Scope
+    ) -> tuple[list[model.Iteration], _Scope]:
+        """An iteration variable as the digits of its number, one for each factor of its extent.
+
+        ``scope`` is that of the block, ``inner`` that inside of it, as far as it is known.
+        """
+        known = {**scope.fixed, **scope.values}
+        digits: list[model.Iteration] = []
+        value = number(0)
+        try:
+            rest = simplified(as_polynomial(iteration.binding, self.stand_ins.of), known, scope.facts)
+            for factor, weight in zip(factors, weights_of(factors, self.stand_ins), strict=True):
+                above = simplified(floor_of(rest, weight), {}, scope.facts)
+                rest = rest - above * weight
+                name = fresh(f"{iteration.name}_{len(digits)}", self.names)
+                self.names.add(name)
+                value = value + named(name) * weight
+                suffix = f"_{len(digits)}"
+                digit = replace(
+                    iteration,
+                    name=name,
+                    source_name=f"{iteration.source_name}{suffix}",
+                    index_name=f"{iteration.index_name}{suffix}",
+                    extent=factor,
+                    binding=as_index(above),
+                )
+                digits.append(digit)
+                inner = replace(inner, facts=inner.facts.equal(name, digit.binding))
+        except NotAffine:
+            raise self._refusal(iteration.extent, scope) from None
+        facts = inner.facts.also(iteration.name, value)
+        return digits, replace(inner, facts=facts, values={**inner.values, iteration.name: value})
 
     # ------------------------------------------------------------ loops
 

@@ -7,12 +7,12 @@ indices of the tensor. Parameters are matched by position, other arrays by name,
 from __future__ import annotations
 
 from redverify.frontends.common.context import Context, Target
-from redverify.frontends.common.meanings import Meaning, identity, unfold
-from redverify.frontends.common.model import Function, Store
+from redverify.frontends.common.meanings import Holds, Meaning, identity, unfold
+from redverify.frontends.common.model import Array, Function, Store
 from redverify.frontends.common.rules import Rule, Specification
 from redverify.frontends.common.terms import canonical_value, substitute, substitute_value
 from redverify.frontends.common.unification import unify, unit_extents
-from redverify.language.core import IConst, IndexExpr, ValueExpr
+from redverify.language.core import Access, IConst, IndexExpr, ValueExpr
 
 
 class Targets:
@@ -40,7 +40,7 @@ class Targets:
             tensor = tensor_of[theirs.name]
             self.tensor_of_array[ours.name] = tensor
             if tensor not in self.specification.rules:
-                self.inputs[ours.name] = identity(tensor, ours.type, len(ours.shape))
+                self.inputs[ours.name] = self._input(ours, tensor)
         for ours in self.function.allocated:
             same = [
                 a
@@ -50,12 +50,20 @@ class Targets:
             if len(same) == 1:
                 self.tensor_of_array[ours.name] = tensor_of[same[0].name]
 
+    def _input(self, array: Array, tensor: str) -> Holds:
+        """What an input holds: the tensor, in the layout that it has."""
+        layout = self.function.layout(array.name)
+        if layout is None:
+            return identity(tensor, array.type, len(array.shape))
+        return Holds(layout.cell, Access(array.type, tensor, layout.inverse))
+
     def of(self, store: Store, context: Context) -> Target | None:
         """The tensor point of the store: by parameter, by block name, or by array name."""
         rules = self.specification.rules
         tensor = self.tensor_of_array.get(store.array, "")
         if tensor in rules and store.array in self.parameters:
-            return Target(rules[tensor], store.indices)
+            layout = self.function.layout(store.array)
+            return Target(rules[tensor], store.indices if layout is None else layout.element(store.indices))
         named = self._named_rule(context)
         if named is not None:
             point = self._named_point(named, context)

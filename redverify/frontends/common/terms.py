@@ -2,7 +2,7 @@
 
 The canonical form makes ``i_0 * 16 + i_1`` and ``i_1 + 16 * i_0`` the same term. It is a constant
 plus a sum of multiples of *atoms*. An atom is a variable, or a quotient, remainder, minimum, maximum
-or choice of canonical terms.
+or choice of canonical terms. ``d*(x // d) + x % d`` is ``x``.
 
 It is not the normal form of :mod:`redverify.language.terms`, which the verifier compares terms by. This
 one appears in the ``.sched`` text: positive terms come first, the operands of ``min`` and ``max`` keep
@@ -37,6 +37,12 @@ class Linear:
 
 
 def _linear(terms: Mapping[core.IndexExpr, int], constant: int) -> Linear:
+    for atom, coefficient in terms.items():
+        if isinstance(atom, core.IMod) and coefficient:
+            quotient = core.IDiv(atom.operand, atom.divisor)
+            if terms.get(quotient, 0) == coefficient * atom.divisor:  # d * (x // d) + x % d is x
+                rest = {a: c for a, c in terms.items() if a not in (atom, quotient)}
+                return combine(_linear(rest, constant), linear(atom.operand), coefficient)
     kept = [(a, c) for a, c in terms.items() if c]
     return Linear(tuple(sorted(kept, key=lambda item: repr(item[0]))), constant)
 

@@ -72,10 +72,33 @@ def solve(
         if not found:
             return None
         solution.update(found)
+    given = {canonical(left): right for left, right in equations}
     for left, right in equations:
-        if canonical(substitute(left, solution)) != canonical(right):
+        if canonical(substitute(left, solution)) == canonical(right):
+            continue
+        if not _is_digit(canonical(left), given, solution):
             return None
     return solution
+
+
+def _is_digit(
+    left: core.IndexExpr,
+    given: Mapping[core.IndexExpr, core.IndexExpr],
+    solution: Mapping[str, core.IndexExpr],
+) -> bool:
+    """Whether ``left`` is a quotient or remainder of an unknown that was put together from both.
+
+    Then its equation holds for every remainder that there can be.
+    """
+    match left:
+        case core.IDiv(core.IVar(name) as unknown, divisor) | core.IMod(core.IVar(name) as unknown, divisor):
+            quotient = given.get(core.IDiv(unknown, divisor))
+            remainder = given.get(core.IMod(unknown, divisor))
+            if quotient is None or remainder is None or name not in solution:
+                return False
+            value = core.IAdd(core.IMul(divisor, quotient), remainder)
+            return canonical(solution[name]) == canonical(value)
+    return False
 
 
 def _collect(pattern: core.ValueExpr, target: core.ValueExpr, equations: Equations) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 
 from redverify.api import TIMEOUT
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
+from redverify.frontends.common.layouts import LayoutError
 from redverify.frontends.tvm.auditing import Audit, Step, audit, start_of
 from redverify.frontends.tvm.loading import load_spec_arg
 from redverify.frontends.tvm.models import verify_module
@@ -20,6 +21,7 @@ from redverify.reporting.result import Verdict, at_level
 
 __all__ = [
     "Audit",
+    "LayoutError",
     "LoadError",
     "MissingDependency",
     "ModelError",
@@ -46,6 +48,7 @@ def verify(
     level: Level = "sblock",
     barriers: Barriers = "tvm",
     target: Any = None,
+    layout: str | Sequence[str] = (),
     **options: Any,
 ) -> Any:
     """Verify that ``after`` computes what ``before`` does; the result of :func:`redverify.verify_text`.
@@ -54,14 +57,19 @@ def verify(
     run them (``thread``). For the latter, ``barriers`` are those that TVM adds for ``target`` and those in
     the function (``tvm``), or the latter alone (``written``).
 
-    :class:`TranslationError` is raised for what cannot be translated, and
-    :class:`MissingDependency` without TVM. Further options go to ``verify_text``.
+    ``layout`` says where the elements of a parameter lie that the schedule has laid out anew, as in
+    ``"B: k, j -> k // 16, j, k % 16"``; several parameters may have one each. The claim is then about the
+    scheduled function on such arrays.
+
+    :class:`TranslationError` is raised for what cannot be translated, :class:`LayoutError` for a layout
+    that cannot be used, and :class:`MissingDependency` without TVM. Further options go to ``verify_text``.
     """
     text = sched_text(
         before,
         after,
         assume=assume,
         values=values,
+        layouts=(layout,) if isinstance(layout, str) else tuple(layout),
         level=level,
         barriers=barriers,
         target=target,

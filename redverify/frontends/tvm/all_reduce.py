@@ -42,6 +42,10 @@ class AllReduce(Extension):
         """The loops over the threads that take part."""
         return frozenset(self.threads)
 
+    def arrays(self) -> frozenset[str]:
+        """The arrays that the all-reduce writes and reads."""
+        return frozenset(used_arrays(self))
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Barrier(Extension):
@@ -53,6 +57,10 @@ class Barrier(Extension):
 
     def loops(self) -> frozenset[str]:
         """No loops."""
+        return frozenset()
+
+    def arrays(self) -> frozenset[str]:
+        """No arrays."""
         return frozenset()
 
 

@@ -61,8 +61,8 @@ _PASSES = (
 class BarrierError(TranslationError):
     """What is wrong with a barrier; ``code`` is that of a diagnostic.
 
-    ``RV610``: threads do not all come to it. ``RV611``: what TVM makes of it has no certain place in the
-    scheduled function. ``RV612``: threads exchange a value without a barrier between.
+    ``RV612``: threads do not all come to it. ``RV613``: what TVM makes of it has no certain place in the
+    scheduled function. ``RV614``: threads exchange a value without a barrier between.
     """
 
     def __init__(self, code: str, construct: str, place: Place | None = None, hint: str = "") -> None:
@@ -103,7 +103,7 @@ def _lowered(function: Any, target: Any) -> Any:
         except Exception as error:
             lines = [line for line in str(error).splitlines() if line.strip()]
             reason = lines[-1].strip() if lines else type(error).__name__
-            raise BarrierError("RV611", f"TVM's pass {name} fails on the function: {reason}") from error
+            raise BarrierError("RV613", f"TVM's pass {name} fails on the function: {reason}") from error
     return module["main"]
 
 
@@ -188,7 +188,7 @@ class _Stream:
 def _check_unchanged(function: Any, marked: _Stream, plain: _Stream) -> None:
     if marked.skeleton() != plain.skeleton():
         raise BarrierError(
-            "RV611",
+            "RV613",
             "TVM lowers the function in another way if its statements are marked",
             TirOrigin(function, "scheduled", function.body).place(),
         )
@@ -219,7 +219,7 @@ def _check_order(function: Any, stream: _Stream, marker: Marker) -> None:
         if not right:
             node = marker.nodes[token.number if token.kind == "mark" else around()[0]]
             raise BarrierError(
-                "RV611",
+                "RV613",
                 "TVM moves statements of the kernel when it lowers them, as for software pipelines",
                 TirOrigin(function, "scheduled", node).place(),
             )
@@ -242,7 +242,7 @@ def _check_storage(function: Any, plain: _Stream) -> None:
     declared = list(_shared_buffers(function.body))
     if len(plain.shared) < len(declared):
         raise BarrierError(
-            "RV611",
+            "RV613",
             f"TVM's StorageRewrite puts shared buffers into the same memory: of {', '.join(declared)} "
             f"it leaves {', '.join(plain.shared) or 'none'}",
             hint="the place of a value in shared memory is not translated",
@@ -364,12 +364,12 @@ def _without_place(
     if any(depends(c) for c in conditions):
         text = next(c for c in conditions if depends(c))
         return BarrierError(
-            "RV610",
+            "RV612",
             f"TVM puts a barrier under the condition {text}, which the threads do not share",
             place,
             "a barrier that only some threads come to is undefined behaviour",
         )
     under = f" (under the condition {conditions[0]})" if conditions else ""
     return BarrierError(
-        "RV611", f"a barrier that TVM adds stands before no statement of the function{under}", place
+        "RV613", f"a barrier that TVM adds stands before no statement of the function{under}", place
     )

@@ -116,7 +116,7 @@ class _Flow:
                 first, second = ("writes" if u.writes else "reads" for u in (one, other))
                 place = other.node.origin.place()
                 raise BarrierError(
-                    "RV612",
+                    "RV614",
                     f"no barrier between threads that use buffer {one.array}: one thread {first} a cell "
                     f"({one.node.origin.place()}) that another {second}{when}{example}",
                     place,

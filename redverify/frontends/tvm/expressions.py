@@ -115,10 +115,16 @@ class ExpressionReader:
                     by = expression(divisor)
                     why = f"index {node} is not affine: its divisor is no positive constant"
                     return self._stand_in("//" if kind == "FloorDiv" else "%", operand, by, why, node)
-                if divisor.constant <= 0:
-                    raise self.fail(f"index {node} is not affine: its divisor is no positive constant", node)
-                make = core.IDiv if kind == "FloorDiv" else core.IMod
-                return make(operand, divisor.constant)
+                if divisor.constant == 0:
+                    raise self.fail(f"index {node} divides by zero", node)
+                if divisor.constant > 0:
+                    make = core.IDiv if kind == "FloorDiv" else core.IMod
+                    return make(operand, divisor.constant)
+                # x // -d is -x // d, and x % -d is -(-x % d).
+                negated, by_positive = core.IMul(-1, operand), -divisor.constant
+                if kind == "FloorDiv":
+                    return core.IDiv(negated, by_positive)
+                return core.IMul(-1, core.IMod(negated, by_positive))
             case "Min":
                 return core.IMin((self._index(node.a), self._index(node.b)))
             case "Max":

@@ -11,15 +11,18 @@ from collections.abc import Iterator
 
 from redverify.frontends.common import model
 from redverify.frontends.common.errors import refusal
+from redverify.frontends.common.footprints import Footprint, one_owner
 from redverify.frontends.tvm.all_reduce import THREAD_SCOPES, over_threads
-from redverify.frontends.tvm.uses import Use, one_thread_per_cell, uses
+from redverify.frontends.tvm.uses import Use, one_thread_per_cell, range_of, uses
+from redverify.language.core import IVar
 
 
 def check_kernels(function: model.Function) -> None:
     """Refuse a global buffer by which threads of one kernel could exchange values.
 
-    Allowed is a buffer that is only read, one that a single statement writes once in each thread,
-    and one of which every cell is used by one thread of a block only.
+    Allowed is a buffer that is only read, one of which every cell is used by one thread of a block only, and
+    one that a single statement writes and nothing reads, if each cell is written in one iteration only of the
+    serial loops around loops over threads. Threads that are further on than others are in other iterations.
     """
     for kernel in _kernels(function.body):
         found = list(uses(kernel))
@@ -30,8 +33,9 @@ def check_kernels(function: model.Function) -> None:
                 continue
             mine = [u for u in found if u.array == array]
             written = [u for u in mine if u.writes]
-            once = len(mine) == 1 and not _repeats(written[0])
-            if once or one_thread_per_cell(mine, blocks, function.parameters, ("threadIdx", "vthread")):
+            if _written_at_once(mine, blocks, function.parameters) or one_thread_per_cell(
+                mine, blocks, function.parameters, ("threadIdx", "vthread")
+            ):
                 continue
             raise refusal(
                 f"buffer {array} of scope {scope} may be handed from one thread to another in one kernel",
@@ -60,7 +64,16 @@ def _block_loops(kernel: model.Loop) -> Iterator[str]:
         node = node.body
 
 
-def _repeats(use: Use) -> bool:
-    """Whether a serial loop lies around a loop over threads: nothing waits between its iterations."""
+def _written_at_once(mine: list[Use], blocks: frozenset[str], parameters: tuple[str, ...]) -> bool:
+    """Whether one statement writes the buffer, each cell in one iteration of the loops that threads repeat.
+
+    These are the serial loops around a loop over threads: nothing waits between their iterations.
+    """
+    if len(mine) != 1:
+        return False
+    (use,) = mine
     last = max((p for p, loop in enumerate(use.loops) if loop.thread.startswith("threadIdx")), default=0)
-    return any(not loop.thread for loop in use.loops[:last])
+    repeated = tuple(IVar(loop.name) for loop in use.loops[:last] if not loop.thread)
+    ranges = [condition for loop in use.loops for condition in range_of(loop)]
+    footprint = Footprint(use.indices, repeated, (*ranges, *use.conditions))
+    return not repeated or one_owner([footprint], blocks.union(parameters))

@@ -169,6 +169,7 @@ def verify_module(
     *,
     assume: Sequence[str] = (),
     only: Sequence[str] = (),
+    layouts: Sequence[str] = (),
     fresh: bool = False,
     timeout: float = TIMEOUT,
     jobs: int = 1,
@@ -180,16 +181,29 @@ def verify_module(
     """Verify every kernel of a Relax ``IRModule`` that ``pipeline`` schedules or fuses for ``target``.
 
     ``pipeline`` is ``dlight`` or a name that ``relax.get_pipeline`` knows. ``only`` are names of kernels;
-    all if there are none. Decided kernels of earlier runs are not verified again unless ``fresh``.
+    all if there are none. ``layouts`` say where the elements of parameters lie that the pipeline lays out
+    anew, such as ``"matmul.B: k, j -> k // 16, j, k % 16"``. Decided kernels of earlier runs are not
+    verified again unless ``fresh``.
     ``certify`` is a folder for certificates, as in :func:`redverify.verify_file`; ``jobs`` is the number
     of processes. ``level`` is ``sblock`` or ``thread``: what of a schedule is verified, its sblocks or its
     kernels as their threads run them. ``mod`` itself is not changed: TVM runs in a process of its own.
 
-    Raises :class:`.ModelError` for a wrong pipeline, target or module, and
+    Raises :class:`.ModelError` for a wrong pipeline, target or module, :class:`.LayoutError` for a wrong
+    layout, and
     :class:`.MissingDependency` without TVM; :class:`~redverify.pipeline.apart.CannotFork` on a system
     without ``fork``.
     """
-    request = Request(lambda: mod, "the module", pipeline, target, values, tuple(assume), tuple(only), level)
+    request = Request(
+        lambda: mod,
+        "the module",
+        pipeline,
+        target,
+        values,
+        tuple(assume),
+        only=tuple(only),
+        layouts=tuple(layouts),
+        level=level,
+    )
     run = Run(request)
     run.prepare(jobs, watch)
     options = options_of(values, timeout, None, solver=solver, inferred=True)

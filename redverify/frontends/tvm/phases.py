@@ -35,7 +35,7 @@ from redverify.frontends.tvm.items import (
 )
 from redverify.frontends.tvm.launch import Launch
 from redverify.frontends.tvm.merging import merge
-from redverify.language.core import Cond, IConst, IndexExpr
+from redverify.language.core import Cond, CTrue, IConst, IndexExpr
 from redverify.language.terms import free_variables
 
 #: Scopes of memory that all threads of a block share.
@@ -73,7 +73,7 @@ def in_phases(function: model.Function, *, merged: bool = False) -> model.Functi
             case model.Branch():
                 return replace(node, then=changed(node.then), otherwise=changed(node.otherwise))
             case Barrier():
-                raise BarrierError("RV610", "a barrier outside of a kernel", node.origin.place())
+                raise BarrierError("RV612", "a barrier outside of a kernel", node.origin.place())
             case model.Store() | model.Definition() | model.Extension():
                 return node
             case _:
@@ -180,6 +180,9 @@ class _Kernel:
             case _ if not _meets(node):
                 if not any(isinstance(n, model.Store | AllReduce) for n in model.nodes_in(node)):
                     return []
+                for block in model.nodes_in(node):
+                    if isinstance(block, model.SBlock) and isinstance(block.body, AllReduce):
+                        self._uniform_condition(block.predicate or CTrue(), block)
                 return [Segment(self._lifted(node))]
             case model.Loop():
                 self._uniform((node.lower, node.extent), node)
@@ -220,7 +223,7 @@ class _Kernel:
         for expression in expressions:
             if free_variables(expression) & self.launch.threads():
                 raise BarrierError(
-                    "RV610",
+                    "RV612",
                     f"a barrier in loop {loop.name}, whose bounds depend on the thread",
                     loop.origin.place(),
                     "all threads of a block have to come to a barrier equally often",
@@ -231,7 +234,7 @@ class _Kernel:
             met = next(n for n in model.nodes_in(node) if isinstance(n, Barrier | AllReduce))
             what = "a barrier" if isinstance(met, Barrier) else "an all-reduce"
             raise BarrierError(
-                "RV610",
+                "RV612",
                 f"{what} under a condition that the threads of a block do not share",
                 met.origin.place(),
                 f"all threads of a block have to come to {what}: move it out of the condition",
@@ -374,7 +377,7 @@ class _Kernel:
             using = [s for s in segments_in(items) if _uses(array.name, s.node)]
             if not any(conflict_within(s, array.name, inside, self.function.parameters) for s in using):
                 raise BarrierError(
-                    "RV612",
+                    "RV614",
                     f"buffer {array.name} is used anew in each iteration of loop {loops[-1].name}, "
                     "without a barrier between",
                     loops[-1].origin.place(),

@@ -18,6 +18,7 @@ from functools import partial
 from typing import Any, Literal
 
 from redverify.frontends.common.errors import LoadError, MissingDependency, TranslationError
+from redverify.frontends.common.layouts import LayoutError, wanted_layouts
 from redverify.frontends.tvm import pipelines
 from redverify.frontends.tvm.fusion import called_in_sequence
 from redverify.frontends.tvm.pipelines import ModelError, Unscheduled
@@ -76,8 +77,10 @@ class Found:
 class Request:
     """What to prepare: ``load`` gives the module, ``place`` is how messages name it.
 
-    ``only`` are the names of the kernels that are wanted; all if it is empty. ``level`` says what of a
-    schedule is verified; a fusion is verified at the level of sblocks, since it has no threads yet.
+    ``only`` are the names of the kernels that are wanted; all if it is empty. ``layouts`` are those of
+    parameters that the pipeline lays out anew, each with the name of the kernel and a dot before it.
+    ``level`` says what of a schedule is verified; a fusion is verified at the level of sblocks, since it has
+    no threads yet.
     """
 
     load: Callable[[], Any]
@@ -87,6 +90,7 @@ class Request:
     values: str = "real"
     assume: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
+    layouts: tuple[str, ...] = ()
     level: Level = "sblock"
 
 
@@ -94,7 +98,7 @@ def prepare(request: Request, jobs: int = 1) -> Generator[Found | tuple[int, Pre
     """What there is to verify, then each kernel with its position as it is ready, ``jobs`` at a time.
 
     Raises :class:`.ModelError` where the model, the pipeline or the target is unusable, and where TVM
-    fails before there is anything to schedule.
+    fails before there is anything to schedule; :class:`.LayoutError` for a layout that cannot be used.
     """
     if importlib.util.find_spec("tvm") is None:
         raise MissingDependency("tvm", "tvm")
@@ -104,7 +108,7 @@ def prepare(request: Request, jobs: int = 1) -> Generator[Found | tuple[int, Pre
         try:
             with closing(stream(partial(_prepare, request, stop, jobs), MODEL_SECONDS)) as messages:
                 for message in messages:
-                    if isinstance(message, ModelError):
+                    if isinstance(message, ModelError | LayoutError):
                         raise message
                     if isinstance(message, str):
                         progress.loaded = True
@@ -170,14 +174,39 @@ def _prepare(request: Request, stop: str, jobs: int) -> Iterator[Any]:
     wanted = tuple(k for k in kernels if not request.only or k.name in request.only)
     if not wanted:
         return
+    try:
+        layouts = _layouts(request.layouts, wanted)
+    except LayoutError as error:
+        yield error
+        return
     yield Found(wanted)
 
-    def one(kernel: Kernel) -> Prepared:
-        return _translated(kernel, unscheduled, request, target)
+    def one(kernel: Kernel) -> Prepared | LayoutError:
+        try:
+            return _translated(kernel, unscheduled, request, target, layouts.get(kernel, ()))
+        except LayoutError as error:
+            return error
 
     for position, result in each(one, wanted, jobs, KERNEL_SECONDS):
+        if isinstance(result, LayoutError):
+            yield result
+            return
         kernel = wanted[position]
         yield position, _crashed(kernel, result) if isinstance(result, Died) else result
+
+
+def _layouts(texts: tuple[str, ...], kernels: tuple[Kernel, ...]) -> dict[Kernel, tuple[str, ...]]:
+    """The layouts of each kernel, without its name. A fusion leaves the layouts of parameters as they are."""
+    found: dict[Kernel, tuple[str, ...]] = {}
+    for wanted in wanted_layouts(texts):
+        name, dot, _ = wanted.parameter.rpartition(".")
+        kernel = next((k for k in kernels if (k.name, k.what) == (name, "schedule")), None)
+        if kernel is None:
+            names = ", ".join(k.name for k in kernels if k.what == "schedule")
+            message = f"there is no kernel {name}" if dot else "the layout does not name its kernel"
+            wanted.fail("RV608", message, f"write KERNEL.PARAMETER: ...; the kernels are {names}")
+        found[kernel] = (*found.get(kernel, ()), wanted.text.strip().removeprefix(f"{name}."))
+    return found
 
 
 def _kernels(unscheduled: Unscheduled) -> list[Kernel]:
@@ -187,8 +216,13 @@ def _kernels(unscheduled: Unscheduled) -> list[Kernel]:
     return sorted([*fused, *scheduled], key=lambda k: (k.name, k.what != "fusion"))
 
 
-def _translated(kernel: Kernel, unscheduled: Unscheduled, request: Request, target: Any) -> Prepared:
-    """One kernel as text. An exception of TVM is a crash, one of the translation is left to the caller."""
+def _translated(
+    kernel: Kernel, unscheduled: Unscheduled, request: Request, target: Any, layouts: tuple[str, ...]
+) -> Prepared:
+    """One kernel as text. An exception of TVM is a crash, one of the translation is left to the caller.
+
+    ``layouts`` are those of its parameters; :class:`.LayoutError` is raised for one that cannot be used.
+    """
     try:
         before, after = _pair(kernel, unscheduled, request, target)
     except TranslationError as error:
@@ -206,12 +240,15 @@ def _translated(kernel: Kernel, unscheduled: Unscheduled, request: Request, targ
             after,
             assume=request.assume,
             values=request.values,
+            layouts=layouts,
             level=request.level if kernel.what == "schedule" else "sblock",
             target=target,
         )
         shown = replace(shown, text=text)
     except TranslationError as error:
         shown = _refused(shown, error)
+    except LayoutError:
+        raise
     except Exception as error:  # a bug of the translation is one kernel's, not the model's
         reason = f"internal error of the translation: {type(error).__name__}"
         shown = replace(shown, reason=reason, place=_python_place(error))

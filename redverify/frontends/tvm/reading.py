@@ -9,6 +9,7 @@ from typing import Any, assert_never
 from redverify.frontends.common import model
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.names import fresh, identifier
+from redverify.frontends.common.products import factors_of, with_factors
 from redverify.frontends.common.radix import without_stand_ins
 from redverify.frontends.tvm.all_reduce import AllReduce, Barrier
 from redverify.frontends.tvm.expressions import OPERATORS, TYPE_OF_DTYPE, ExpressionReader
@@ -29,16 +30,25 @@ class FunctionReader:
     """Reads one PrimFunc; ``role`` (``unscheduled`` or ``scheduled``) names it in messages.
 
     ``signature`` is the specification's function when this one is to implement it: sizes get
-    the names they have there. With ``barriers``, these are statements; else they are refused.
+    the names they have there. ``relaid`` are the positions of its array parameters whose layout the
+    schedule has changed: their shapes need not agree. With ``barriers``, these are statements; else they are
+    refused.
     """
 
     def __init__(
-        self, function: Any, role: str, signature: model.Function | None = None, *, barriers: bool = False
+        self,
+        function: Any,
+        role: str,
+        signature: model.Function | None = None,
+        relaid: frozenset[int] = frozenset(),
+        *,
+        barriers: bool = False,
     ) -> None:
         self.barriers = barriers
         self.function = function
         self.role = role
         self.signature = signature
+        self.relaid = relaid
         self.variables: dict[int, IndexExpr] = {}
         self.arrays: dict[int, str] = {}
         self.functions: dict[str, tuple[tuple[ValueType, ...], ValueType]] = {}
@@ -51,6 +61,7 @@ class FunctionReader:
         self.expressions = ExpressionReader(
             self.variables, self.arrays, self.functions, self.fail, self._origin
         )
+        self.factored: dict[str, tuple[tuple[IndexExpr, ...], ...]] = {}
         self.placed: dict[int, list[model.Array]] = {}
 
     def fail(self, construct: str, node: Any) -> TranslationError:
@@ -92,6 +103,7 @@ class FunctionReader:
             body=body,
             names=frozenset(self.names) | frozenset(self.parameters),
         )
+        result = with_factors(result, self.factored, self.expressions.stand_ins)
         return without_stand_ins(result, self.expressions.stand_ins)
 
     def _root_body(self, root: Any) -> model.Node:
@@ -116,7 +128,7 @@ class FunctionReader:
         """Name the symbolic sizes; the scheduled function takes the names from the other."""
         for position, buffer in enumerate(buffers):
             for axis, extent in enumerate(buffer.ty.shape):
-                if kind_of(extent) == "Var":
+                if kind_of(extent) == "Var" and position not in self.relaid:
                     self._size(extent, self._given_name(position, axis))
         for buffer in buffers:
             for variable in _variables_of(buffer.ty.shape):
@@ -125,19 +137,22 @@ class FunctionReader:
     def _given_name(self, position: int, axis: int) -> str | None:
         if self.signature is None or position >= len(self.signature.arrays):
             return None
-        shape = self.signature.arrays[position].shape
-        extent = shape[axis] if axis < len(shape) else None
+        array = self.signature.arrays[position]
+        if array.factored:
+            return None  # its dimensions are more than its extents
+        extent = array.shape[axis] if axis < len(array.shape) else None
         return extent.name if isinstance(extent, IVar) else None
 
     def _check_signature(self, arrays: tuple[model.Array, ...]) -> None:
         if self.signature is None:
             return
         given = self.signature.arrays
-        if [(a.type, a.shape) for a in arrays] != [(a.type, a.shape) for a in given]:
+        if self._signature_of(arrays) != self._signature_of(given):
             raise TranslationError(
                 "the two functions have different signatures",
                 self._origin(self.function.params[0]).place() if arrays else None,
-                "parameters are matched by position; their shapes and types must agree",
+                "parameters are matched by position; their shapes and types must agree; "
+                "where the schedule has changed a layout, --layout says which one",
             )
         extra = [p for p in self.parameters if p not in self.signature.parameters]
         if extra:
@@ -145,6 +160,10 @@ class FunctionReader:
                 f"the scheduled function has sizes that the unscheduled one lacks: {', '.join(extra)}"
             )
         self.parameters = [*self.signature.parameters]
+
+    def _signature_of(self, arrays: tuple[model.Array, ...]) -> list[Any]:
+        """What has to agree of the parameters of the two functions."""
+        return [(a.type, None if p in self.relaid else a.shape) for p, a in enumerate(arrays)]
 
     def _array(self, buffer: Any) -> model.Array:
         type_ = buffer.ty
@@ -157,8 +176,15 @@ class FunctionReader:
         lowered = fresh(name.lower(), self.array_names)
         self.array_names.add(lowered)
         self.arrays[hash(buffer)] = lowered
-        shape = tuple(self.expressions.index(e) for e in type_.shape)
-        return model.Array(lowered, name, BUILTIN_TYPES[dtype], shape, str(type_.storage_scope))
+        extents = tuple(self.expressions.index(e) for e in type_.shape)
+        factored = tuple(factors_of(e, self.expressions.stand_ins) for e in extents)
+        if any(len(factors) > 1 for factors in factored):
+            self.factored[lowered] = factored
+        shape = tuple(factor for factors in factored for factor in factors)
+        scope = str(type_.storage_scope)
+        return model.Array(
+            lowered, name, BUILTIN_TYPES[dtype], shape, scope, factored=lowered in self.factored
+        )
 
     def _place_allocations(self, root: Any) -> list[model.Array]:
         """Read all allocated buffers; those of the root are returned, the others kept by loop."""
@@ -197,6 +223,9 @@ class FunctionReader:
                 return model.Sequence(())
             case "Evaluate" if self.barriers and is_barrier(node):
                 return Barrier(self._origin(node))
+            case "Evaluate" if kind_of(node.value) == "Call" and operation_name(node.value) == "assume":
+                self.ignored.append("T.assume")  # less is known without it
+                return model.Sequence(())
             case "Evaluate":
                 raise self.fail(f"opaque intrinsic {node.value}", node)
             case "Bind":

@@ -38,7 +38,11 @@ class _Checker:
             self.visit(child, here)
 
     def _check_vector(self, loop: Loop, path: tuple[Node, ...]) -> None:
-        """``VectorizeLoop`` of TVM 0.27 lets the lanes share a buffer allocated inside the loop."""
+        """``VectorizeLoop`` of TVM 0.27 lets the lanes share a buffer allocated inside the loop.
+
+        That the lanes use different cells does not help: ``CompactBufferAllocation`` has made the buffer as
+        small as what one lane uses.
+        """
         vectors = [n for n in path if isinstance(n, Loop) and n.vectorized]
         if vectors and loop.allocations:
             raise refusal(

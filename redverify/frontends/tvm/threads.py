@@ -3,6 +3,11 @@
 An all-reduce waits for all threads, so a loop over threads whose body has one is split there: first
 the statements before it for every thread, then the accumulation over the threads, then the statements
 after it. Storage that each thread has for itself gets the thread as its first index.
+
+A serial loop of the threads that has an all-reduce inside goes around the parts: in each iteration all
+threads wait for each other. Loops over threads that do not take part stay around all, also where serial loops
+lie between: for each ``ty``, one row after the other is reduced over ``tx``. A serial loop around an
+all-reduce has the same bounds for all threads of the block. Else some would wait for others that never come.
 """
 
 from __future__ import annotations
@@ -46,16 +51,24 @@ def without_all_reduces(function: model.Function) -> tuple[model.Function, froze
 def _at_threads(function: model.Function) -> model.Function:
     """The function with storage of single threads allocated in the loops over threads, if used there only.
 
-    These loops have to run as often as the storage is allocated: else it keeps values between iterations.
+    Such an array moves only where the same serial loops are around as before: else it would keep what an
+    iteration leaves in it, or lose it. All loops count that a thread runs, of any extent. Of the loops
+    outside of loops over threads those count that may run more than once (:func:`_serial_loops`).
     """
     homes: dict[str, model.Loop] = {}
-    often: dict[str, tuple[str, ...]] = {a.name: () for a in function.root_allocations}
-    often |= dict(_allocations(function.body, ()))
-    for loop, serial in _nests(function.body, ()):
+    before: dict[model.Node, tuple[str, ...]] = {}  # by node: loops over one axis may share a name
+    serial: dict[str, tuple[str, ...]] = {a.name: () for a in function.root_allocations}
+    for node, around, inner in _serial_loops(function.body, (), threads=False):
+        before[node] = around
+        if isinstance(node, model.Loop | model.Sequence):
+            serial |= {a.name: inner for a in node.allocations}
+    for loop in _nests(function.body):
         inside, outside = _used(loop), _used(function.body, without=loop)
         for name in inside - outside:
             array = next((a for a in function.allocated if a.name == name), None)
-            if array is not None and array.scope.startswith(THREAD_SCOPES) and often.get(name) == serial:
+            if array is None or not array.scope.startswith(THREAD_SCOPES):
+                continue
+            if serial.get(name) == before[loop]:
                 homes[name] = loop
 
     def moved(node: model.Node) -> model.Node:
@@ -80,29 +93,60 @@ def _at_threads(function: model.Function) -> model.Function:
     return replace(function, body=moved(function.body), root_allocations=roots)
 
 
-def _nests(node: model.Node, serial: tuple[str, ...]) -> Iterator[tuple[model.Loop, tuple[str, ...]]]:
-    """The outermost loops over threads that hold all-reduces, each with the serial loops around it."""
+def _nest(first: model.Loop) -> tuple[list[model.Loop], model.Node]:
+    """The loops over threads that lie directly inside each other from ``first`` on, and their body."""
+    nest, body = [first], first.body
+    while isinstance(body, model.Loop) and over_threads(body):
+        nest.append(body)
+        body = body.body
+    return nest, body
+
+
+def _serial_loops(
+    node: model.Node, around: tuple[str, ...], *, threads: bool
+) -> Iterator[tuple[model.Node, tuple[str, ...], tuple[str, ...]]]:
+    """Each statement inside a statement, with the serial loops around it and those around its parts.
+
+    A loop in a loop over threads is serial, for each thread runs it. Elsewhere it is one unless it is bound
+    to blocks or runs once. ``threads``: a loop over threads is around the statement.
+    """
+    inner = around
+    if isinstance(node, model.Loop):
+        if over_threads(node):
+            threads = True
+        elif threads or (not node.thread and node.extent != core.IConst(1)):
+            inner = (*around, node.name)
+    yield node, around, inner
+    for child in model.children(node):
+        yield from _serial_loops(child, inner, threads=threads)
+
+
+def _nests(node: model.Node) -> Iterator[model.Loop]:
+    """The outermost of nested loops over threads of which one takes part in an all-reduce inside."""
     if isinstance(node, model.Loop) and over_threads(node) and all_reduces(node.body):
-        yield node, serial
+        nest, body = _nest(node)
+        reduced = {name for found in all_reduces(body) for name in found.threads}
+        if reduced & {loop.name for loop in nest}:
+            yield node
+        else:
+            yield from _nests(body)
         return
     for child in model.children(node):
-        yield from _nests(child, (*serial, *_serial(node)))
+        yield from _nests(child)
 
 
-def _allocations(node: model.Node, serial: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The arrays that are allocated inside of a statement, each with the serial loops around."""
-    inner = (*serial, *_serial(node))
-    if isinstance(node, model.Loop | model.Sequence):
-        yield from ((a.name, inner) for a in node.allocations)
-    for child in model.children(node):
-        yield from _allocations(child, inner)
-
-
-def _serial(node: model.Node) -> tuple[str, ...]:
-    """The name of a loop that is not over threads and may run more than once; else nothing."""
-    if isinstance(node, model.Loop) and not node.thread and node.extent != core.IConst(1):
-        return (node.name,)
-    return ()
+def _check_uniform(node: model.Node, same: frozenset[str]) -> None:
+    """Refuse what some threads around an all-reduce may run more often than others, or not at all."""
+    found = all_reduces(node)[0]
+    if isinstance(node, model.SBlock) and (node.predicate is not None or node.iterations or node.init):
+        raise refusal("an all-reduce in a block that threads may leave out", found)
+    if isinstance(node, model.Loop) and not over_threads(node):
+        if node.parallel:
+            raise refusal(f"an all-reduce in the parallel loop {node.name} of its threads", found)
+        if not (free_variables(node.lower) | free_variables(node.extent)) <= same:
+            raise refusal(
+                f"an all-reduce in loop {node.name}, which some threads may run more often than others", found
+            )
 
 
 def _used(node: model.Node, without: model.Loop | None = None) -> set[str]:
@@ -131,7 +175,7 @@ class _Splitter:
         for store in model.nodes_in(self.function.body):
             if isinstance(store, model.Store) and store.array in results:
                 raise refusal("a store to the result of an all-reduce", store)
-        body = self._node(self.function.body)
+        body = self._node(self.function.body, frozenset(self.function.parameters), inside=False)
         function = replace(
             self.function,
             body=body,
@@ -145,15 +189,24 @@ class _Splitter:
         self.names.add(found)
         return found
 
-    def _node(self, node: model.Node) -> model.Node:
-        """The node without all-reduces."""
+    def _node(self, node: model.Node, same: frozenset[str], *, inside: bool) -> model.Node:
+        """The node without all-reduces.
+
+        ``same`` are the variables that have one value for all threads of a block; ``inside``: loops over
+        threads are around.
+        """
+        if inside and all_reduces(node):
+            _check_uniform(node, same)
         match node:
             case model.Loop() if over_threads(node) and all_reduces(node.body):
-                return self._threads(node)
-            case model.Loop() | model.SBlock():
-                return replace(node, body=self._node(node.body))
+                return self._threads(node, same)
+            case model.Loop():
+                return replace(node, body=self._node(node.body, same | {node.name}, inside=inside))
+            case model.SBlock():
+                known = same | {i.name for i in node.iterations if free_variables(i.binding) <= same}
+                return replace(node, body=self._node(node.body, known, inside=inside))
             case model.Sequence(parts):
-                return replace(node, parts=tuple(self._node(p) for p in parts))
+                return replace(node, parts=tuple(self._node(p, same, inside=inside) for p in parts))
             case model.Branch() if all_reduces(node):
                 raise refusal("an all-reduce in a branch", all_reduces(node)[0])
             case AllReduce():
@@ -163,13 +216,15 @@ class _Splitter:
             case _:
                 assert_never(node)
 
-    def _threads(self, first: model.Loop) -> model.Node:
+    def _threads(self, first: model.Loop, same: frozenset[str]) -> model.Node:
         """A nest of loops over threads around all-reduces."""
-        nest, body = [first], first.body
-        while isinstance(body, model.Loop) and over_threads(body):
-            nest.append(body)
-            body = body.body
+        nest, body = _nest(first)
         reduced = {name for found in all_reduces(body) for name in found.threads}
+        if not reduced & {loop.name for loop in nest}:
+            result = self._node(body, same, inside=True)
+            for loop in reversed(nest):
+                result = replace(loop, body=result)
+            return result
         inner = tuple(loop for loop in nest if loop.name in reduced)
         outer = [loop for loop in nest if loop.name not in reduced]
         for found in all_reduces(body):
@@ -178,18 +233,33 @@ class _Splitter:
         if any(loop.lower != core.IConst(0) or free_variables(loop.extent) & reduced for loop in nest):
             raise refusal("loops over threads with bounds that depend on each other", first)
         results = {found.array: found for found in all_reduces(body)}
-        for name in set(results) - {a.name for loop in nest for a in loop.allocations}:
+        split = [loop for loop in model.nodes_in(body) if isinstance(loop, model.Loop) and all_reduces(loop)]
+        for name in set(results) - {a.name for loop in (*nest, *split) for a in loop.allocations}:
             raise refusal("the result of an all-reduce leaves its loops over threads", results[name])
         arrays = self._allocated(nest, inner, set(results))
+        for loop in split:
+            self._allocated([loop], inner, set(results))
+        return _nested(outer, model.Sequence(self._parts(body, inner, same), arrays))
+
+    def _parts(
+        self, body: model.Node, inner: tuple[model.Loop, ...], same: frozenset[str]
+    ) -> tuple[model.Node, ...]:
+        """The statements of the threads ``inner``, each for all of them before the next one."""
         parts: list[model.Node] = []
-        for segment in self._segments(body):
-            parts += self._segment(segment, inner)
-        return _nested(outer, model.Sequence(tuple(parts), arrays))
+        for segment in self._segments(body, same):
+            if isinstance(segment, model.Loop) and all_reduces(segment):
+                # All threads run the loop equally often, and wait for each other in each iteration.
+                done = self._parts(segment.body, inner, same | {segment.name})
+                arrays = tuple(self.changed.get(a.name, a) for a in segment.allocations)
+                parts.append(replace(segment, body=model.Sequence(done, arrays), allocations=()))
+            else:
+                parts += self._segment(segment, inner)
+        return tuple(parts)
 
     def _allocated(
         self, nest: list[model.Loop], inner: tuple[model.Loop, ...], results: set[str]
     ) -> tuple[model.Array, ...]:
-        """The arrays of the nest: those of one thread get the threads as first indices."""
+        """The arrays of loops: those of one thread get the threads ``inner`` as first indices."""
         arrays: list[model.Array] = []
         for array in (a for loop in nest for a in loop.allocations):
             if array.name not in results and array.scope.startswith(THREAD_SCOPES):
@@ -201,21 +271,24 @@ class _Splitter:
             arrays.append(self.changed.get(array.name, array))
         return tuple(arrays)
 
-    def _segments(self, node: model.Node) -> list[model.Node]:
-        """The statements between all-reduces, and the sblocks of these."""
+    def _segments(self, node: model.Node, same: frozenset[str]) -> list[model.Node]:
+        """The statements between all-reduces, the sblocks of these, and serial loops around them."""
         match node:
             case _ if not all_reduces(node):
                 return [node]
-            case model.SBlock(body=AllReduce()):
+            case model.Loop() if not over_threads(node):
+                _check_uniform(node, same)
+                return [node]
+            case model.SBlock(predicate=predicate, body=AllReduce() as found):
+                if predicate is not None and not free_variables(predicate) <= same:
+                    raise refusal("an all-reduce in a block that threads may leave out", found)
                 return [node]
             case model.SBlock() if not node.iterations and node.predicate is None and node.init is None:
-                return self._segments(node.body)
+                return self._segments(node.body, same)
             case model.Sequence(parts) if not any(isinstance(p, model.Definition) for p in parts):
-                return [segment for p in parts for segment in self._segments(p)]
+                return [segment for p in parts for segment in self._segments(p, same)]
             case _:
-                raise refusal(
-                    "an all-reduce inside of a loop or a branch of its threads", all_reduces(node)[0]
-                )
+                raise refusal("an all-reduce inside of a branch of its threads", all_reduces(node)[0])
 
     def _segment(self, segment: model.Node, inner: tuple[model.Loop, ...]) -> list[model.Node]:
         if not (isinstance(segment, model.SBlock) and isinstance(segment.body, AllReduce)):

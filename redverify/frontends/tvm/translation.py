@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from redverify.frontends.common.errors import MissingDependency, TranslationError
+from redverify.frontends.common.layouts import position_of, wanted_layouts, with_layouts
+from redverify.frontends.common.model import Function
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
 from redverify.frontends.common.translation import translate as translate_functions
 from redverify.frontends.tvm.barriers import with_barriers
@@ -14,6 +16,7 @@ from redverify.frontends.tvm.reading import FunctionReader
 from redverify.frontends.tvm.storage import check_storage
 from redverify.frontends.tvm.threads import without_all_reduces
 from redverify.frontends.tvm.tir import kind_of, statements
+from redverify.language.core_text import binding_text
 
 #: What of a scheduled function is verified: its sblocks, or its kernels as their threads run them.
 Level = Literal["sblock", "thread"]
@@ -80,6 +83,8 @@ def translate(
     after: Any,
     values: str = "real",
     *,
+    layouts: Sequence[str] = (),
+    assume: Sequence[str] = (),
     level: Level = "sblock",
     barriers: Barriers = "tvm",
     target: Any = None,
@@ -88,28 +93,34 @@ def translate(
 ) -> tuple[Translation, list[str]]:
     """The specification of ``before`` and the implementation that ``after`` is, and the text's header.
 
-    The other parameters are those of :func:`to_sched`.
+    ``layouts`` are those of the parameters whose layout the schedule has changed, as the user has written
+    them; ``assume`` the conditions on the sizes that they may rely on. The other parameters are those of
+    :func:`to_sched`.
     """
+    wanted = wanted_layouts(layouts)
     require_tvm()
     allow_deep_expressions()
     first = FunctionReader(prim_func(before), "unscheduled")
     unscheduled = first.read()
+    relaid = frozenset(position_of(w, unscheduled) for w in wanted)
     lowered = lowered_threads(prim_func(after))
     threads = level == "thread" and _has_threads(lowered.body)
     if threads and barriers == "tvm":
         lowered = with_barriers(lowered, target)
-    second = FunctionReader(lowered, "scheduled", unscheduled, barriers=threads)
-    read = second.read()
+    second = FunctionReader(lowered, "scheduled", unscheduled, relaid, barriers=threads)
+    read = with_layouts(unscheduled, second.read(), wanted, assume)
     scheduled, threaded = without_all_reduces(in_phases(read, merged=merged) if threads else read)
     check_storage(scheduled, threaded)
     functions = {**first.functions, **second.functions}
     found = translate_functions(
         unscheduled, scheduled, functions, suffixes=_SUFFIXES, values=values, claims=claims
     )
-    return found, _header(found, second.ignored, threads=threads)
+    return found, _header(found, unscheduled, second.ignored, threads=threads)
 
 
-def _header(translation: Translation, ignored: Iterable[str], *, threads: bool) -> list[str]:
+def _header(
+    translation: Translation, unscheduled: Function, ignored: Iterable[str], *, threads: bool
+) -> list[str]:
     """What a reader of the text should know."""
     what = "as its threads run it, in phases" if threads else "its sblocks, before lowering"
     lines = [
@@ -120,6 +131,18 @@ def _header(translation: Translation, ignored: Iterable[str], *, threads: bool) 
         lines.append(
             f"# Operator {operator.name} has TVM's identity as its unit: no element may be outside its range."
         )
+    factored = [translation.specification.tensor_of[a.name] for a in unscheduled.arrays if a.factored]
+    lines += [
+        f"# {name} has the factors of its extents as dimensions: each product of sizes is taken apart."
+        for name in factored
+    ]
+    tensors = translation.specification.spec.tensors
+    for binding in translation.impl.bindings:
+        if binding.extents is not None:
+            kind = tensors[binding.tensor].kind
+            lines.append(
+                f"# The layout of {kind} {binding.tensor} is the user's word: {binding_text(binding)}."
+            )
     names = ", ".join(dict.fromkeys(ignored))
     return [*lines, f"# Annotations without a meaning here: {names}."] if names else lines
 
@@ -130,6 +153,7 @@ def to_sched(
     *,
     assume: Sequence[str] = (),
     values: str = "real",
+    layouts: Sequence[str] = (),
     level: Level = "sblock",
     barriers: Barriers = "tvm",
     target: Any = None,
@@ -140,7 +164,8 @@ def to_sched(
 
     ``assume`` adds conditions on the symbolic sizes, such as ``"k >= 1"``. Where zeros have signs
     (``ieee``, ``abstract-bitwise``) a float sum that starts at 0.0 is written as such, for the unit
-    is -0.0.
+    is -0.0. ``layouts`` say where the elements of parameters lie that the schedule has laid out anew, such
+    as ``"B: k, j -> k // 16, j, k % 16"``; :class:`.LayoutError` is raised for one that cannot be used.
 
     ``level`` says what of ``after`` is translated: its sblocks, or what the threads of its kernels run.
     At the level of threads ``barriers`` are those that TVM adds for ``target`` (``cuda`` if it is
@@ -153,6 +178,8 @@ def to_sched(
         before,
         after,
         values,
+        layouts=layouts,
+        assume=assume,
         level=level,
         barriers=barriers,
         target=target,

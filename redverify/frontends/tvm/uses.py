@@ -83,12 +83,13 @@ def one_thread_per_cell(
         bound = {x.thread: x for x in loops if x.thread}
         if len(bound) < sum(bool(x.thread) for x in loops) or not bound.keys() >= set(tags):
             return False  # a thread twice, or a statement that all threads of a tag run
-        ranges = [c for x in use.loops for c in _range(x)]
+        ranges = [c for x in use.loops for c in range_of(x)]
         owner = tuple(IVar(bound[tag].name) for tag in tags)
         footprints.append(Footprint(use.indices, owner, (*ranges, *use.conditions)))
     return one_owner(footprints, outer.union(parameters))
 
 
-def _range(loop: model.Loop) -> tuple[Cond, Cond]:
+def range_of(loop: model.Loop) -> tuple[Cond, Cond]:
+    """The bounds of a loop's variable."""
     variable = IVar(loop.name)
     return CCmp("<=", loop.lower, variable), CCmp("<", variable, total(loop.lower, loop.extent))

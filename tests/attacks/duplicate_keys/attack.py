@@ -12,10 +12,9 @@ MESSAGE = "same key twice"
 
 
 def attack(victim: Victim) -> Iterator[None]:
-    for old, new in (
+    yield from victim.rewritten(
+        store.DATA,
         ('"spec":"total"', '"spec":"total","spec":"total"'),
         ('"lean":', '"sha256":"0","lean":'),
         ('"levels":', '"levels":{},"levels":'),
-    ):
-        victim.rewrite(store.DATA, lambda text, old=old, new=new: text.replace(old, new, 1))
-        yield
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.attacks.kit import Victim, in_text
+from tests.attacks.kit import Victim
 
 EXPECT = "rejected by Lean"
 MESSAGE = "ACCEPTED"
@@ -12,12 +12,10 @@ VICTIM = ("sequential_sum", "recurrence")
 
 
 def attack(victim: Victim) -> Iterator[None]:
-    for old, new in (
+    yield from victim.reprogrammed(
         (" if i >= 0", " if i >= 1"),
         (" if i < 0", " if i < 1"),
         (" if i < 0", " if i < -1"),
         ("R(i - 1) + A(i)", "R(i - 1) + A(i - 1)"),
         ("R(N - 1)", "R(N)"),
-    ):
-        victim.rerender(lambda v, old=old, new=new: in_text(v, old, new))
-        yield
+    )

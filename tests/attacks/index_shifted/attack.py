@@ -20,7 +20,7 @@ def attack(victim: Victim) -> Iterator[None]:
     yield
     victim.rerender(lambda v: shift(v, ["+", ["+", "N", ["*", -1, "i"]], -2], "a[N - i - 2]"))
     yield
-    victim.rerender(lambda v: in_text(v, "a[N - i - 1]", "a[N - i]"))
-    yield
-    victim.rerender(lambda v: in_text(v, "a[N - i - 1]", "a[0]"))
-    yield
+    yield from victim.reprogrammed(
+        ("a[N - i - 1]", "a[N - i]"),
+        ("a[N - i - 1]", "a[0]"),
+    )

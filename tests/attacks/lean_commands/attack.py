@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from redverify.checking import store
-from tests.attacks.kit import Victim
+from tests.attacks.kit import adding_to_lean
 
 EXPECT = "mismatch"
 MESSAGE = "Certificate.lean is not what certificate.json describes"
 
-
-def attack(victim: Victim) -> Iterator[None]:
-    for line in (
-        '#eval IO.println \\"accepted\\"',
-        "#guard_msgs (drop all) in",
-        "#print axioms certificate",
-        "run_cmd return",
-    ):
-        victim.rewrite(store.LEAN, lambda text, line=line: text + line + "\n")
-        yield
-        victim.rewrite(
-            store.LEAN, lambda text, line=line: text.replace("namespace ", line + "\nnamespace ", 1)
-        )
-        yield
-        victim.rewrite(store.LEAN, lambda text, line=line: text.replace("/-- **The", line + "\n/-- **The", 1))
-        yield
+attack = adding_to_lean(
+    '#eval IO.println \\"accepted\\"',
+    "#guard_msgs (drop all) in",
+    "#print axioms certificate",
+    "run_cmd return",
+)

@@ -20,9 +20,8 @@ def attack(victim: Victim) -> Iterator[None]:
 
     victim.rerender(drop)
     yield
-    victim.rerender(lambda v: in_text(v, "(N - j + 3) // 4", "(N - j + 2) // 4"))
-    yield
-    victim.rerender(lambda v: in_text(v, "tmp[j]\n", "tmp[0]\n"))
-    yield
-    victim.rerender(lambda v: in_text(v, "tmp[4]", "tmp[3]"))
-    yield
+    yield from victim.reprogrammed(
+        ("(N - j + 3) // 4", "(N - j + 2) // 4"),
+        ("tmp[j]\n", "tmp[0]\n"),
+        ("tmp[4]", "tmp[3]"),
+    )

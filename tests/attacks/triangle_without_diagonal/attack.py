@@ -18,9 +18,8 @@ def attack(victim: Victim) -> Iterator[None]:
 
     victim.rerender(narrow)
     yield
-    victim.rerender(lambda v: in_text(v, "for j < i + 1", "for j < i"))
-    yield
-    victim.rerender(lambda v: in_text(v, "l[i, j] * v[j]", "l[j, i] * v[j]"))
-    yield
-    victim.rerender(lambda v: in_text(v, "l[i, j] * v[j]", "l[i, j] * v[i]"))
-    yield
+    yield from victim.reprogrammed(
+        ("for j < i + 1", "for j < i"),
+        ("l[i, j] * v[j]", "l[j, i] * v[j]"),
+        ("l[i, j] * v[j]", "l[i, j] * v[i]"),
+    )
