@@ -13,7 +13,7 @@ from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
 from redverify.cli.output import show, write_text
 from redverify.cli.status import Failure, Status, of_verdict
 from redverify.cli.verify import verify_all
-from redverify.reporting.result import Result, Verdict, document, not_judged, to_json
+from redverify.reporting.result import Result, ScheduleLevel, Verdict, at_level, document, not_judged, to_json
 from redverify.reporting.text import COLOUR, Line, Piece, report
 
 
@@ -37,6 +37,13 @@ from redverify.reporting.text import COLOUR, Line, Piece, report
     "dlight, zero, or another of relax.get_pipeline.",
 )
 @click.option("--target", default="cuda", metavar="TARGET", show_default=True, help="Target of the pipeline.")
+@click.option(
+    "--level",
+    type=click.Choice(["sblock", "thread"]),
+    default="sblock",
+    show_default=True,
+    help="What of the schedule is verified: its sblocks, or its kernels as their threads run them.",
+)
 @click.option("--kernel", "kernels", multiple=True, metavar="NAME", help="Only this kernel of the module.")
 @click.option("--fresh", is_flag=True, help="Verify again what an earlier run with --pipeline has decided.")
 @click.option("--print", "printing", is_flag=True, help="Print the .sched text instead of verifying it.")
@@ -49,6 +56,7 @@ def tvm(
     auditing: bool,
     pipeline: str | None,
     target: str,
+    level: ScheduleLevel,
     kernels: tuple[str, ...],
     fresh: bool,
     printing: bool,
@@ -69,15 +77,34 @@ def tvm(
         from redverify.frontends.tvm.preparation import Request
 
         load_model = partial(_load, before)
-        request = Request(load_model, before, pipeline, target, chosen.values, assume, kernels, layouts)
+        request = Request(
+            load_model,
+            before,
+            pipeline,
+            target,
+            chosen.values,
+            assume,
+            only=kernels,
+            layouts=layouts,
+            level=level,
+        )
         return verify_model(request, chosen, fresh=fresh, printing=printing)
     if kernels or fresh:
         raise click.UsageError("--kernel and --fresh are for whole models: they need --pipeline")
+    if auditing and level != "sblock":
+        raise click.UsageError("--audit verifies at the level of sblocks")
     if auditing and layouts:
         raise click.UsageError(
             "--audit takes no --layout: it holds after a step of the trace, and not before"
         )
-    return _pair(before, after, assume, layouts, chosen, auditing=auditing, printing=printing)
+    translating = {
+        "assume": assume,
+        "values": chosen.values,
+        "layouts": layouts,
+        "level": level,
+        "target": target,
+    }
+    return _pair(before, after, translating, chosen, auditing=auditing, printing=printing)
 
 
 def _load(argument: str) -> Any:
@@ -90,21 +117,23 @@ def _load(argument: str) -> Any:
 def _pair(
     before: str,
     after: str | None,
-    assume: tuple[str, ...],
-    layouts: tuple[str, ...],
+    translating: dict[str, Any],
     chosen: VerifyOptions,
     *,
     auditing: bool,
     printing: bool,
 ) -> int:
-    """Verify one function against another, or a schedule against its start."""
+    """Verify one function against another, or a schedule against its start.
+
+    ``translating`` are options of ``sched_text``.
+    """
     from redverify.frontends.tvm import (
         LoadError,
         MissingDependency,
         TranslationError,
         load_spec_arg,
+        sched_text,
         start_of,
-        to_sched,
     )
 
     try:
@@ -118,19 +147,20 @@ def _pair(
             )
         start = start_of(second) if after is None else first
         if auditing:
-            return _audit(second, start, assume, chosen)
+            return _audit(second, start, translating["assume"], chosen)
         after = before if after is None else after
-        text = to_sched(start, second, assume=assume, values=chosen.values, layouts=layouts)
+        text = sched_text(start, second, timeout=chosen.timeout, **translating)
     except MissingDependency as error:
         raise Failure(str(error), Status.UNABLE) from error
     except LoadError as error:
         raise Failure(str(error), Status.INVALID) from error
     except TranslationError as error:
-        return _untranslated(after or before, str(error), chosen)
+        return _untranslated(after or before, str(error), chosen, translating["level"])
     if printing:
         sys.stdout.write(text)
         return Status.VERIFIED
-    return verify_all([load(f"<{after}>", text, None)], chosen, inferred=True)
+    loaded = [load(f"<{after}>", text, None)]
+    return verify_all(loaded, chosen, inferred=True, schedule_level=translating["level"])
 
 
 def _audit(schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOptions) -> Status:
@@ -163,12 +193,12 @@ def _audit(schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOp
     return of_verdict(found.verdict)
 
 
-def _untranslated(after: str, reason: str, options: VerifyOptions) -> Status:
+def _untranslated(after: str, reason: str, options: VerifyOptions, level: ScheduleLevel) -> Status:
     """Report a program outside the translated subset as inconclusive, with the reason."""
     name = after.rpartition(":")[2]
     notes = (f"not translated: {reason}",)
     impl = not_judged(f"<{after}>", name, None, Verdict.INCONCLUSIVE, notes)
-    result = Result(impls=(impl,))
+    result = at_level(Result(impls=(impl,)), level)
     if options.json_path != "-":
         show(report(result))
     if options.json_path is not None:

@@ -18,7 +18,7 @@ from redverify.cli.output import say, show, write_text
 from redverify.cli.status import Failure, Status, decide, of_verdict
 from redverify.pipeline.certificates import certified
 from redverify.pipeline.pool import Outcome, Task, perform_all
-from redverify.reporting.result import Result, document, to_json
+from redverify.reporting.result import Result, ScheduleLevel, at_level, document, to_json
 from redverify.reporting.text import report, summary
 
 if TYPE_CHECKING:
@@ -54,10 +54,16 @@ def _load(file: str, impl: str | None) -> Loaded:
         raise Failure("standard input is not UTF-8", Status.INVALID) from error
 
 
-def verify_all(loaded: Sequence[Loaded], options: VerifyOptions, *, inferred: bool = False) -> Status:
+def verify_all(
+    loaded: Sequence[Loaded],
+    options: VerifyOptions,
+    *,
+    inferred: bool = False,
+    schedule_level: ScheduleLevel | None = None,
+) -> Status:
     """Verify what was loaded and report; gives the exit status.
 
-    ``inferred``: a front end has made the annotations.
+    ``inferred``: a front end has made the annotations. ``schedule_level`` is what it has translated.
     """
     if options.smt is not None:
         make_folder(options.smt)
@@ -76,7 +82,7 @@ def verify_all(loaded: Sequence[Loaded], options: VerifyOptions, *, inferred: bo
             mine = [p for p, (file, _) in enumerate(tasks) if file == printed]
             if any(p not in outcomes for p in mine):
                 return
-            results[printed] = loaded[printed].result([outcomes[p] for p in mine])
+            results[printed] = at_level(loaded[printed].result([outcomes[p] for p in mine]), schedule_level)
             if not only_json:
                 show(report(results[printed]))
             printed += 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from redverify.interpreter.enumeration import Point
-from redverify.interpreter.specification import Reduction
+from redverify.interpreter.specification import Reduction, UnknownValue
 from redverify.interpreter.terms import Value, same
 from redverify.language.operators import Laws
 
@@ -69,16 +69,20 @@ def same_initial(left: Value | None, right: Value | None) -> bool:
 
 def matches(ghost: Ghost, reduction: Reduction) -> bool:
     """The cell holds exactly this reduction: elements, index set and initial value."""
-    return (
-        ghost.indices == reduction.points
-        and is_part(ghost, reduction)
-        and same_initial(ghost.initial, reduction.initial())
-    )
+    return ghost.indices == reduction.points and is_part(ghost, reduction) and _starts_alike(ghost, reduction)
 
 
 def is_complete(ghost: Ghost) -> bool:
     """The cell holds the whole reduction that its annotation named (``complete``)."""
-    return ghost.indices == ghost.reduction.points and same_initial(ghost.initial, ghost.reduction.initial())
+    return ghost.indices == ghost.reduction.points and _starts_alike(ghost, ghost.reduction)
+
+
+def _starts_alike(ghost: Ghost, reduction: Reduction) -> bool:
+    """Whether the cell starts from the reduction's initial value; not if the specification gives it none."""
+    try:
+        return same_initial(ghost.initial, reduction.initial())
+    except UnknownValue:
+        return False
 
 
 def is_unfinished(ghost: Ghost | None) -> bool:

@@ -10,7 +10,16 @@ from typing import Literal
 
 import msgspec
 
-from redverify.reporting.result import CLAIM, ImplResult, Level, Tool, Verdict, this_tool, worst
+from redverify.reporting.result import (
+    CLAIM,
+    ImplResult,
+    Level,
+    ScheduleLevel,
+    Tool,
+    Verdict,
+    this_tool,
+    worst,
+)
 from redverify.reporting.text import COLOUR, Line, Piece
 
 #: Where it was decided what becomes of a kernel.
@@ -41,7 +50,10 @@ class KernelResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ModelDocument(msgspec.Struct, frozen=True, kw_only=True):
-    """The JSON document of a model: the request, and its kernels."""
+    """The JSON document of a model: the request, and its kernels.
+
+    ``schedule_level`` says what of the schedules was verified; fusions are verified at the level of sblocks.
+    """
 
     schema: Literal["redverify.kernels/1"]
     tool: Tool
@@ -50,6 +62,7 @@ class ModelDocument(msgspec.Struct, frozen=True, kw_only=True):
     target: str
     kernels: tuple[KernelResult, ...]
     notes: tuple[str, ...] = ()
+    schedule_level: ScheduleLevel = "sblock"
 
 
 class ModelResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,6 +74,7 @@ class ModelResult(msgspec.Struct, frozen=True, kw_only=True):
     kernels: tuple[KernelResult, ...]
     notes: tuple[str, ...] = ()
     texts: dict[str, str] = {}
+    schedule_level: ScheduleLevel = "sblock"
 
     @property
     def verdict(self) -> Verdict:
@@ -85,6 +99,7 @@ class ModelResult(msgspec.Struct, frozen=True, kw_only=True):
             target=self.target,
             kernels=self.kernels,
             notes=self.notes,
+            schedule_level=self.schedule_level,
         )
 
     def to_json(self) -> str:
@@ -154,4 +169,6 @@ def summary_of(result: ModelResult) -> str:
     seconds = sum(k.seconds for k in result.kernels if not k.kept)
     again = sum(k.kept for k in result.kernels)
     kept = f"; {again} decided by an earlier run" if again else ""
-    return f"{total} kernel{'' if total == 1 else 's'}: {told} ({seconds:.1f} s of processor time{kept})"
+    level = "; schedules at the level of threads" if result.schedule_level == "thread" else ""
+    plural = "" if total == 1 else "s"
+    return f"{total} kernel{plural}: {told} ({seconds:.1f} s of processor time{kept}{level})"

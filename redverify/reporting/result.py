@@ -201,12 +201,17 @@ class Diagnostic(msgspec.Struct, frozen=True, kw_only=True):
     rendered: str = ""
 
 
+#: What of a compiler's schedule is verified: its sblocks, or its kernels as their threads run them.
+ScheduleLevel = Literal["sblock", "thread"]
+
+
 class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
     """The result of one implementation; without names if the file could not be read.
 
     ``level`` is the strongest sense in which it is proved equal, or ``not equal``; ``abstraction``
     is the finest that the proof of a value obligation needed. ``depends_on`` names values that are not
     known exactly, such as ``exp(3/2)``: runs of an inconclusive program depend on them and show nothing.
+    ``schedule_level`` says what of a compiler's schedule was verified; ``None`` for other programs.
     """
 
     file: str
@@ -221,6 +226,7 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
     notes: tuple[str, ...] = ()
     level: Level | None = None
     depends_on: tuple[str, ...] = ()
+    schedule_level: ScheduleLevel | None = None
 
     @property
     def abstraction(self) -> Abstraction:
@@ -374,3 +380,9 @@ def _version(distribution: str) -> str | None:
         return metadata.version(distribution)
     except metadata.PackageNotFoundError:
         return None
+
+
+def at_level(result: Result, schedule_level: ScheduleLevel | None) -> Result:
+    """The result of a compiler's schedule, with what of it was verified."""
+    impls = tuple(msgspec.structs.replace(i, schedule_level=schedule_level) for i in result.impls)
+    return msgspec.structs.replace(result, impls=impls)

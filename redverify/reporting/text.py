@@ -98,7 +98,9 @@ def _headline(impl: ImplResult) -> Line:
         count += f", values by {impl.abstraction}"
     rest = f" ({count}, {impl.seconds:.1f} s)" if total else f" ({impl.seconds:.1f} s)"
     level = f" equal {impl.level}" if impl.verdict is Verdict.VERIFIED and impl.level is not None else ""
-    return Piece(name), Piece(impl.verdict.value.upper(), COLOUR[impl.verdict]), Piece(level + rest)
+    threads = " at the level of threads" if impl.schedule_level == "thread" else ""
+    threads += "," if threads and level else ""
+    return Piece(name), Piece(impl.verdict.value.upper(), COLOUR[impl.verdict]), Piece(threads + level + rest)
 
 
 def _certificate_lines(impl: ImplResult) -> Iterator[Line]:

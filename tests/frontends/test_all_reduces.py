@@ -169,3 +169,77 @@ def test_what_one_iteration_leaves_in_local_memory_the_next_does_not_find():
     kept = kept.replace(block, keeping + block).replace("= S[0]", "= S[0] + P[0] - T.float32(2)")
     assert verdict(kept, **{**OF_INSIDE, "keep": "T.reads()"}) is Verdict.VERIFIED
     assert verdict(kept, **{**OF_INSIDE, "keep": "T.where(r == 0)"}) is Verdict.REFUTED
+
+
+#: Rows of threads that share 8 numbers at a time; threads beyond the last number have nothing to sum.
+GUARDED = """
+    S = T.sblock_alloc_buffer((1,), scope="local")
+    L = T.sblock_alloc_buffer((1,), scope="local")
+    for tx in T.thread_binding(16, thread="threadIdx.x"):
+        for ty in T.thread_binding((n * @columns + 7) // 8, thread="threadIdx.y"):
+            for tz in T.thread_binding(8, thread="threadIdx.z"):
+                with T.sblock("init"):
+                    T.where(ty * 8 + tz < n * @columns)
+                    L[0] = T.float32(0)
+                for k in range(4):
+                    with T.sblock("in_thread"):
+                        vi = T.axis.spatial(n, (ty * 8 + tz) // @columns)
+                        vj = T.axis.spatial(@columns, (ty * 8 + tz) % @columns)
+                        vk = T.axis.reduce(64, k * 16 + tx)
+                        T.where(ty * 8 + tz < n * @columns)
+                        L[0] = L[0] + X[vi, vj, vk]
+                with T.sblock("cross_thread"):
+                    @guard
+                    T.attr(T.comm_reducer(lambda x, y: x + y, [T.float32(0)]), "reduce_scope", 0)
+                    T.tvm_thread_allreduce(T.uint32(1), L[0], T.bool(True), S[0], tx)
+                with T.sblock("write"):
+                    vi = T.axis.spatial(n, (ty * 8 + tz) // @columns)
+                    vj = T.axis.spatial(@columns, (ty * 8 + tz) % @columns)
+                    T.where(ty * 8 + tz < n * @columns and tx == 0)
+                    Y[vi, vj] = S[0]
+"""
+
+
+@pytest.mark.parametrize("level", ["sblock", "thread"])
+@pytest.mark.parametrize("columns", ["12", "m"])
+def test_threads_that_leave_an_all_reduce_out_are_refused(level, columns):
+    """Also where the guard becomes the bound of fused loops (``m``)."""
+    head = HEAD.replace("12", columns).replace("n = ", 'm = TypeVar("m")\nn = ', 1)
+    before = tvm.script.from_source(head + BEFORE.replace("12", columns))
+    guard = f"T.where(ty * 8 + tz < n * {columns})"
+    text = GUARDED.replace("@columns", columns)
+    after = tvm.script.from_source(head + text.replace("@guard", guard))
+    with pytest.raises(front.TranslationError):
+        front.verify(before, after, level=level)
+
+
+# ---------------------------------------------------------------- at the level of threads
+
+
+def verdict_of_threads(**changes):
+    """The verdict on the rows at the level of threads; a refusal is inconclusive."""
+    try:
+        after = function(ROWS, **{**OF_ROWS, **changes})
+        return front.verify(function(BEFORE), after, level="thread").verdict
+    except front.TranslationError:
+        return Verdict.INCONCLUSIVE
+
+
+def test_one_sum_after_the_other_at_the_level_of_threads():
+    assert verdict_of_threads() is Verdict.VERIFIED
+    assert verdict_of_threads(where="T.reads()") is Verdict.VERIFIED
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"written": "0"},
+        {"where": "T.where(tx < r)"},
+        {"guard": "T.where(r == 0)"},
+        {"guard": "T.where(tx < 15)"},
+        {"row": "11 - r"},
+        {"rows": "ty"},
+    ],
+)
+def test_wrong_loops_are_not_verified_at_the_level_of_threads(changes):
+    assert verdict_of_threads(**changes) is not Verdict.VERIFIED

@@ -92,11 +92,17 @@ def wrapped(type_: ValueType, value: int) -> int:
 
 
 class Evaluator:
-    """Values at parameters ``scope``; ``inputs`` gives the elements of tensors."""
+    """Values at parameters ``scope``; ``inputs`` gives the elements of tensors.
 
-    def __init__(self, spec: core.Spec, inputs: Callable[[str, tuple[int, ...]], Value]) -> None:
+    Without ``zeros`` the sign of a zero does not matter, so nothing is said of a float divided by one.
+    """
+
+    def __init__(
+        self, spec: core.Spec, inputs: Callable[[str, tuple[int, ...]], Value], *, zeros: bool = True
+    ) -> None:
         self.spec = spec
         self.inputs = inputs
+        self.zeros = zeros
 
     # ------------------------------------------------------------ indices
 
@@ -225,7 +231,11 @@ class Evaluator:
         if function in ("==", "!=", "<", "<=", ">", ">="):
             x, y = a if type_.is_integer else [float(v) for v in a]
             return {"==": x == y, "!=": x != y, "<": x < y, "<=": x <= y, ">": x > y, ">=": x >= y}[function]
-        return self._integer(function, type_, a) if type_.is_integer else self._float(function, type_, a)
+        if type_.is_integer:
+            return self._integer(function, type_, a)
+        if function == "/" and not self.zeros and a[1] == 0:
+            raise Undefined
+        return self._float(function, type_, a)
 
     def _defined(self, e: core.ValueExpr, values: Mapping[str, Value]) -> Value:
         match e:
@@ -291,7 +301,7 @@ class Evaluator:
 
 
 class Undefined(Exception):
-    """A reduction of nothing by an operator without a unit."""
+    """A reduction of nothing by an operator without a unit; a quotient that depends on the sign of a zero."""
 
 
 def _arithmetic(function: str, a: list[Any]) -> Any:

@@ -44,6 +44,15 @@ not understand, or that TVM failed. `cuda` is TVM's default for this name, a GPU
 #: What of the page is not measured here. The numbers are of runs of the command that it names.
 MUTANTS = (FOLDER / "mutants.md").read_text()
 
+THREADS = """## The level of threads
+
+The GPU kernels again, [as their threads run them](tvm.md#the-level-of-threads), with `--level thread`: shared
+memory is one for the block, and TVM's barriers are part of what is verified. The seconds are processor time:
+of all schedules, and of the slowest.
+
+| model | schedules verified | all | slowest | why not |
+| --- | --- | ---: | ---: | --- |"""
+
 
 def share(kernels, what):
     """How many of the kernels that were changed are verified."""
@@ -97,6 +106,26 @@ def blockers(runs):
     return "\n".join([*lines, ""])
 
 
+def threads(name):
+    """The row of a model in the table of the level of threads: all its schedules for a GPU."""
+    result = verify_module(load_spec_arg(f"{FOLDER}/{name}"), "dlight", "cuda", level="thread")
+    kernels = [k for k in result.kernels if k.what == "schedule"]
+    missing = [k for k in kernels if k.verdict not in ("verified", "unchanged")]
+    reasons = "<br>".join(f"`{k.name}`: **{k.verdict}**, {prose(k.reason)}" for k in missing)
+    seconds = [k.seconds for k in kernels]
+    times = f"{sum(seconds):.0f} s | {max(seconds):.1f} s"
+    return f"| `{name}` | {share(kernels, 'schedule')} | {times} | {reasons} |"
+
+
+def level_of_threads():
+    """The part on the level of threads."""
+    rows = []
+    for name in MODELS:
+        print(name, "at the level of threads")
+        rows.append(threads(name))
+    return "\n".join([THREADS, *rows, ""])
+
+
 def page():
     """The text of the page."""
     rows = ["| model | target | schedules verified | fusions verified | unchanged | processor time |"]
@@ -115,7 +144,7 @@ def page():
                 f"| {share(kernels, 'fusion')} | {unchanged} | {seconds:.0f} s |"
             )
             sections.append(section(name, target, result))
-    return "\n".join([HEAD, *rows, "", blockers(runs), MUTANTS, *sections])
+    return "\n".join([HEAD, *rows, "", blockers(runs), level_of_threads(), MUTANTS, *sections])
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import nullcontext, suppress
 from dataclasses import replace
+from fractions import Fraction
 from typing import assert_never
 
 from redverify.frontends.common import model
@@ -22,7 +23,8 @@ from redverify.frontends.common.meanings import Meaning, MeaninglessRead, Partia
 from redverify.frontends.common.rules import Specification
 from redverify.frontends.common.targets import Targets
 from redverify.frontends.common.updates import Update, split_update
-from redverify.language.core import Read, Reduce
+from redverify.language.core import Literal, Read, Reduce
+from redverify.language.types import BOOL
 
 
 def annotated(
@@ -38,6 +40,23 @@ def annotated(
     first = _Pass(targets, {}, lenient=True).run()
     late = {name: meaning for name, meaning in first.meanings.items() if name not in targets.inputs}
     return _Pass(targets, late, lenient=False).run().annotated
+
+
+def without_claims(function: model.Function) -> Annotated:
+    """An annotation for every store that says nothing of the program: each claims that the value is zero.
+
+    Such a text shows nothing but wrong runs: a race, a cell that was never written, an index outside of an
+    array, a wrong output. A store by several threads at once, which needs a true annotation, is refused.
+    """
+    result = Annotated()
+    for node in model.nodes_in(function.body):
+        if isinstance(node, model.Store):
+            if node.atomic:
+                raise refusal("an accumulation by several threads whose element cannot be inferred", node)
+            type_ = function.array(node.array).type
+            zero = Fraction(0) if type_ != BOOL else False
+            result.of[node] = Annotation(Literal(type_, zero))
+    return result
 
 
 class _Pass:

@@ -209,10 +209,14 @@ class _Fused:
         return bound if variables(bound) <= self.facts.names else None
 
     def _guarded(self, node: model.Node, parts: Environment, bound: Polynomial) -> bool:
-        """Whether the statement does nothing unless ``f < bound``."""
+        """Whether the statement does nothing unless ``f < bound``, and the guard may be left out.
+
+        It may not be where threads wait for each other under it: some of them would not come.
+        """
         match node:
             case model.SBlock() if any(self._bound_of(c, parts) == bound for c in _conjuncts(node.predicate)):
-                return True
+                waiting = any(isinstance(n, model.Extension) for n in model.nodes_in(node))
+                return not (waiting and any(loop.thread for loop in self.loops))
             case model.Loop() | model.Sequence() | model.Branch() | model.SBlock():
                 return all(self._guarded(n, parts, bound) for n in model.children(node))
             case model.Definition():

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from redverify.frontends.common.annotations import annotated
+from redverify.frontends.common.annotations import annotated, without_claims
 from redverify.frontends.common.implementation import ImplementationWriter
 from redverify.frontends.common.model import Function, Functions
 from redverify.frontends.common.names import fresh
@@ -45,21 +45,28 @@ def allow_deep_expressions() -> None:
 
 
 def translate(
-    before: Function, after: Function, functions: Functions, *, suffixes: Sequence[str] = (), values: str
+    before: Function,
+    after: Function,
+    functions: Functions,
+    *,
+    suffixes: Sequence[str] = (),
+    values: str,
+    claims: bool = True,
 ) -> Translation:
     """The specification of ``before``, and ``after`` as an implementation of it.
 
     The two have the same array parameters, in order. ``functions`` are the functions that either calls and
     the language does not know. ``suffixes`` are what the compiler appends to the name of a block that it
     splits in parts. ``values`` is the encoding of values: where zeros have signs, a float sum keeps its start
-    ``0.0``, since the unit is ``-0.0``. :class:`~.errors.TranslationError` is raised for what cannot be
-    translated.
+    ``0.0``, since the unit is ``-0.0``. Without ``claims`` the annotations say nothing, and the result is
+    good for a refutation only (:func:`~.annotations.without_claims`). :class:`~.errors.TranslationError`
+    is raised for what cannot be translated.
     """
     exact_zero = encoding_of(values).laws is FloatLaws.BITWISE
     with_unit: frozenset[str] = frozenset()
     while True:  # which operators need a unit is known only after annotating
         specification = SpecificationReader(before, functions, with_unit, exact_zero).read()
-        notes = annotated(after, specification, before, tuple(suffixes))
+        notes = annotated(after, specification, before, tuple(suffixes)) if claims else without_claims(after)
         if notes.need_unit <= with_unit:
             break
         with_unit |= notes.need_unit

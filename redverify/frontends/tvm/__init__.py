@@ -9,13 +9,15 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from redverify.api import TIMEOUT
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.common.layouts import LayoutError
 from redverify.frontends.tvm.auditing import Audit, Step, audit, start_of
 from redverify.frontends.tvm.loading import load_spec_arg
 from redverify.frontends.tvm.models import verify_module
 from redverify.frontends.tvm.pipelines import ModelError
-from redverify.frontends.tvm.translation import to_sched
+from redverify.frontends.tvm.translation import Barriers, Level, to_sched
+from redverify.reporting.result import Verdict, at_level
 
 __all__ = [
     "Audit",
@@ -28,6 +30,7 @@ __all__ = [
     "TranslationError",
     "audit",
     "load_spec_arg",
+    "sched_text",
     "start_of",
     "to_sched",
     "verify",
@@ -42,10 +45,17 @@ def verify(
     certify: Any = None,
     *,
     assume: Sequence[str] = (),
+    level: Level = "sblock",
+    barriers: Barriers = "tvm",
+    target: Any = None,
     layout: str | Sequence[str] = (),
     **options: Any,
 ) -> Any:
     """Verify that ``after`` computes what ``before`` does; the result of :func:`redverify.verify_text`.
+
+    ``level`` says what of ``after`` is verified: its sblocks (``sblock``), or its kernels as their threads
+    run them (``thread``). For the latter, ``barriers`` are those that TVM adds for ``target`` and those in
+    the function (``tvm``), or the latter alone (``written``).
 
     ``layout`` says where the elements of a parameter lie that the schedule has laid out anew, as in
     ``"B: k, j -> k // 16, j, k % 16"``; several parameters may have one each. The claim is then about the
@@ -54,7 +64,47 @@ def verify(
     :class:`TranslationError` is raised for what cannot be translated, :class:`LayoutError` for a layout
     that cannot be used, and :class:`MissingDependency` without TVM. Further options go to ``verify_text``.
     """
-    layouts = (layout,) if isinstance(layout, str) else tuple(layout)
-    text = to_sched(before, after, assume=assume, values=values, layouts=layouts)
+    text = sched_text(
+        before,
+        after,
+        assume=assume,
+        values=values,
+        layouts=(layout,) if isinstance(layout, str) else tuple(layout),
+        level=level,
+        barriers=barriers,
+        target=target,
+        timeout=options.get("timeout", TIMEOUT),
+    )
     redverify: Any = import_module("redverify")
-    return redverify.verify_text(text, values=values, certify=certify, inferred=True, **options)
+    result = redverify.verify_text(text, values=values, certify=certify, inferred=True, **options)
+    return at_level(result, level)
+
+
+def sched_text(before: Any, after: Any, *, timeout: float = TIMEOUT, **options: Any) -> str:
+    """The text to verify: that of :func:`to_sched`, or at the level of threads one that is refuted.
+
+    Where threads use a cell without a barrier between, or annotations cannot be inferred, another text
+    may still show a wrong run. ``timeout`` is for the search for one.
+    """
+    try:
+        return to_sched(before, after, **options)
+    except TranslationError as error:
+        found = _refuted_text(before, after, timeout, options) if options.get("level") == "thread" else None
+        if found is None:
+            raise error
+        return found
+
+
+def _refuted_text(before: Any, after: Any, timeout: float, options: dict[str, Any]) -> str | None:
+    """A text that shows a wrong run, if one is found."""
+    redverify: Any = import_module("redverify")
+    values = options.get("values", "real")
+    for claims in (True, False):
+        try:
+            text = to_sched(before, after, **options, merged=True, claims=claims)
+        except TranslationError:
+            continue
+        result = redverify.verify_text(text, values=values, inferred=True, timeout=timeout)
+        if result.verdict is Verdict.REFUTED:
+            return text
+    return None

@@ -1,4 +1,4 @@
-"""Reductions over threads, as TVM's ``LowerCrossThreadReduction`` writes them."""
+"""Where threads meet: reductions over threads, as ``LowerCrossThreadReduction`` writes them, and barriers."""
 
 from __future__ import annotations
 
@@ -45,6 +45,28 @@ class AllReduce(Extension):
     def arrays(self) -> frozenset[str]:
         """The arrays that the all-reduce writes and reads."""
         return frozenset(used_arrays(self))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Barrier(Extension):
+    """``tvm_storage_sync("shared")``: the threads of a block wait here until all of them have come."""
+
+    def with_indices(self, index: Callable[[IndexExpr], IndexExpr]) -> Barrier:
+        """The barrier: it has no index expressions."""
+        return self
+
+    def loops(self) -> frozenset[str]:
+        """No loops."""
+        return frozenset()
+
+    def arrays(self) -> frozenset[str]:
+        """No arrays."""
+        return frozenset()
+
+
+def barriers(node: Node) -> list[Barrier]:
+    """The barriers in a statement, in program order."""
+    return [n for n in nodes_in(node) if isinstance(n, Barrier)]
 
 
 def all_reduces(node: Node) -> list[AllReduce]:

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from redverify.api import TIMEOUT, InternalError, Loaded, destination, load, options_of
 from redverify.choices import SOLVER
 from redverify.frontends.tvm.preparation import Found, Prepared, Request, prepare
+from redverify.frontends.tvm.translation import Level
 from redverify.pipeline.certificates import certified
 from redverify.pipeline.kept import Kept
 from redverify.pipeline.pool import Outcome, Task, perform_all
@@ -86,6 +87,7 @@ class Run:
             model=request.place,
             pipeline=request.pipeline,
             target=request.target,
+            schedule_level=request.level,
             kernels=tuple(self._kernel(p) for p in sorted(self.prepared)),
             notes=self.notes,
             texts={file.file: self.prepared[p].text for p, file in self.loaded.items()},
@@ -171,6 +173,7 @@ def verify_module(
     fresh: bool = False,
     timeout: float = TIMEOUT,
     jobs: int = 1,
+    level: Level = "sblock",
     solver: str = SOLVER,
     lean: Any = "auto",
     watch: Watch = _unwatched,
@@ -182,7 +185,8 @@ def verify_module(
     anew, such as ``"matmul.B: k, j -> k // 16, j, k % 16"``. Decided kernels of earlier runs are not
     verified again unless ``fresh``.
     ``certify`` is a folder for certificates, as in :func:`redverify.verify_file`; ``jobs`` is the number
-    of processes. ``mod`` itself is not changed: TVM runs in a process of its own.
+    of processes. ``level`` is ``sblock`` or ``thread``: what of a schedule is verified, its sblocks or its
+    kernels as their threads run them. ``mod`` itself is not changed: TVM runs in a process of its own.
 
     Raises :class:`.ModelError` for a wrong pipeline, target or module, :class:`.LayoutError` for a wrong
     layout, and
@@ -190,7 +194,15 @@ def verify_module(
     without ``fork``.
     """
     request = Request(
-        lambda: mod, "the module", pipeline, target, values, tuple(assume), tuple(only), tuple(layouts)
+        lambda: mod,
+        "the module",
+        pipeline,
+        target,
+        values,
+        tuple(assume),
+        only=tuple(only),
+        layouts=tuple(layouts),
+        level=level,
     )
     run = Run(request)
     run.prepare(jobs, watch)

@@ -22,7 +22,7 @@ from redverify.frontends.common.layouts import LayoutError, wanted_layouts
 from redverify.frontends.tvm import pipelines
 from redverify.frontends.tvm.fusion import called_in_sequence
 from redverify.frontends.tvm.pipelines import ModelError, Unscheduled
-from redverify.frontends.tvm.translation import require_tvm, to_sched
+from redverify.frontends.tvm.translation import Level, require_tvm, to_sched
 from redverify.pipeline.apart import Died, WorkerDied, each, stream
 from redverify.pipeline.pool import processor_time
 
@@ -79,6 +79,8 @@ class Request:
 
     ``only`` are the names of the kernels that are wanted; all if it is empty. ``layouts`` are those of
     parameters that the pipeline lays out anew, each with the name of the kernel and a dot before it.
+    ``level`` says what of a schedule is verified; a fusion is verified at the level of sblocks, since it has
+    no threads yet.
     """
 
     load: Callable[[], Any]
@@ -89,6 +91,7 @@ class Request:
     assume: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
     layouts: tuple[str, ...] = ()
+    level: Level = "sblock"
 
 
 def prepare(request: Request, jobs: int = 1) -> Generator[Found | tuple[int, Prepared], None, None]:
@@ -232,7 +235,15 @@ def _translated(
         return replace(shown, unchanged=True)
     begun = processor_time()
     try:
-        text = to_sched(before, after, assume=request.assume, values=request.values, layouts=layouts)
+        text = to_sched(
+            before,
+            after,
+            assume=request.assume,
+            values=request.values,
+            layouts=layouts,
+            level=request.level if kernel.what == "schedule" else "sblock",
+            target=target,
+        )
         shown = replace(shown, text=text)
     except TranslationError as error:
         shown = _refused(shown, error)

@@ -11,9 +11,10 @@ from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.products import factors_of, with_factors
 from redverify.frontends.common.radix import without_stand_ins
-from redverify.frontends.tvm.all_reduce import AllReduce
+from redverify.frontends.tvm.all_reduce import AllReduce, Barrier
 from redverify.frontends.tvm.expressions import OPERATORS, TYPE_OF_DTYPE, ExpressionReader
 from redverify.frontends.tvm.locations import TirOrigin, allocation_loops
+from redverify.frontends.tvm.marks import is_barrier
 from redverify.frontends.tvm.tir import has_load, kind_of, operation_name, statements
 from redverify.language.core import CTrue, IndexExpr, IVar, Read
 from redverify.language.types import BUILTIN_TYPES, ValueType
@@ -30,7 +31,8 @@ class FunctionReader:
 
     ``signature`` is the specification's function when this one is to implement it: sizes get
     the names they have there. ``relaid`` are the positions of its array parameters whose layout the
-    schedule has changed: their shapes need not agree.
+    schedule has changed: their shapes need not agree. With ``barriers``, these are statements; else they are
+    refused.
     """
 
     def __init__(
@@ -39,7 +41,10 @@ class FunctionReader:
         role: str,
         signature: model.Function | None = None,
         relaid: frozenset[int] = frozenset(),
+        *,
+        barriers: bool = False,
     ) -> None:
+        self.barriers = barriers
         self.function = function
         self.role = role
         self.signature = signature
@@ -216,6 +221,8 @@ class FunctionReader:
                 return self._branch(node)
             case "Evaluate" if kind_of(node.value) == "IntImm":
                 return model.Sequence(())
+            case "Evaluate" if self.barriers and is_barrier(node):
+                return Barrier(self._origin(node))
             case "Evaluate" if kind_of(node.value) == "Call" and operation_name(node.value) == "assume":
                 self.ignored.append("T.assume")  # less is known without it
                 return model.Sequence(())

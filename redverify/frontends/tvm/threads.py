@@ -51,18 +51,24 @@ def without_all_reduces(function: model.Function) -> tuple[model.Function, froze
 def _at_threads(function: model.Function) -> model.Function:
     """The function with storage of single threads allocated in the loops over threads, if used there only.
 
-    Such an array does not move into or out of a serial loop that a thread runs: what one iteration leaves in
-    it the next one finds, or does not find.
+    Such an array moves only where the same serial loops are around as before: else it would keep what an
+    iteration leaves in it, or lose it. All loops count that a thread runs, of any extent. Of the loops
+    outside of loops over threads those count that may run more than once (:func:`_serial_loops`).
     """
     homes: dict[str, model.Loop] = {}
-    around = dict(_serial_loops(function.body, None))
+    before: dict[model.Node, tuple[str, ...]] = {}  # by node: loops over one axis may share a name
+    serial: dict[str, tuple[str, ...]] = {a.name: () for a in function.root_allocations}
+    for node, around, inner in _serial_loops(function.body, (), threads=False):
+        before[node] = around
+        if isinstance(node, model.Loop | model.Sequence):
+            serial |= {a.name: inner for a in node.allocations}
     for loop in _nests(function.body):
         inside, outside = _used(loop), _used(function.body, without=loop)
         for name in inside - outside:
             array = next((a for a in function.allocated if a.name == name), None)
             if array is None or not array.scope.startswith(THREAD_SCOPES):
                 continue
-            if around.get(name, ()) == around[loop.name]:
+            if serial.get(name) == before[loop]:
                 homes[name] = loop
 
     def moved(node: model.Node) -> model.Node:
@@ -72,7 +78,8 @@ def _at_threads(function: model.Function) -> model.Function:
                 mine = [a for a in function.allocated if homes.get(a.name) is node and a not in kept]
                 return replace(node, body=moved(node.body), allocations=(*kept, *mine))
             case model.Sequence(parts):
-                return replace(node, parts=tuple(moved(p) for p in parts))
+                kept = [a for a in node.allocations if a.name not in homes]
+                return replace(node, parts=tuple(moved(p) for p in parts), allocations=tuple(kept))
             case model.Branch():
                 return replace(node, then=moved(node.then), otherwise=moved(node.otherwise))
             case model.SBlock():
@@ -95,22 +102,23 @@ def _nest(first: model.Loop) -> tuple[list[model.Loop], model.Node]:
     return nest, body
 
 
-def _serial_loops(node: model.Node, around: tuple[str, ...] | None) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Of each array and each loop inside a statement the serial loops that a thread runs around it.
+def _serial_loops(
+    node: model.Node, around: tuple[str, ...], *, threads: bool
+) -> Iterator[tuple[model.Node, tuple[str, ...], tuple[str, ...]]]:
+    """Each statement inside a statement, with the serial loops around it and those around its parts.
 
-    ``around`` are those around the statement, and ``None`` outside of loops over threads.
+    A loop in a loop over threads is serial, for each thread runs it. Elsewhere it is one unless it is bound
+    to blocks or runs once. ``threads``: a loop over threads is around the statement.
     """
     inner = around
     if isinstance(node, model.Loop):
-        yield node.name, around or ()
         if over_threads(node):
-            inner = around or ()
-        elif around is not None:
+            threads = True
+        elif threads or (not node.thread and node.extent != core.IConst(1)):
             inner = (*around, node.name)
-    if isinstance(node, model.Loop | model.Sequence):
-        yield from ((a.name, inner or ()) for a in node.allocations)
+    yield node, around, inner
     for child in model.children(node):
-        yield from _serial_loops(child, inner)
+        yield from _serial_loops(child, inner, threads=threads)
 
 
 def _nests(node: model.Node) -> Iterator[model.Loop]:
@@ -271,7 +279,9 @@ class _Splitter:
             case model.Loop() if not over_threads(node):
                 _check_uniform(node, same)
                 return [node]
-            case model.SBlock(body=AllReduce()):
+            case model.SBlock(predicate=predicate, body=AllReduce() as found):
+                if predicate is not None and not free_variables(predicate) <= same:
+                    raise refusal("an all-reduce in a block that threads may leave out", found)
                 return [node]
             case model.SBlock() if not node.iterations and node.predicate is None and node.init is None:
                 return self._segments(node.body, same)

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from redverify.frontends.common.errors import MissingDependency, TranslationError
 from redverify.frontends.common.layouts import position_of, wanted_layouts, with_layouts
 from redverify.frontends.common.model import Function
 from redverify.frontends.common.translation import Translation, allow_deep_expressions
 from redverify.frontends.common.translation import translate as translate_functions
+from redverify.frontends.tvm.barriers import with_barriers
+from redverify.frontends.tvm.phases import in_phases
 from redverify.frontends.tvm.reading import FunctionReader
 from redverify.frontends.tvm.storage import check_storage
 from redverify.frontends.tvm.threads import without_all_reduces
 from redverify.frontends.tvm.tir import kind_of, statements
 from redverify.language.core_text import binding_text
+
+#: What of a scheduled function is verified: its sblocks, or its kernels as their threads run them.
+Level = Literal["sblock", "thread"]
+
+#: Where barriers come from: TVM's pass and the function, or the function alone.
+Barriers = Literal["tvm", "written"]
 
 #: What ``decompose_reduction`` appends to the name of a block.
 _SUFFIXES = ("_init", "_update")
@@ -74,13 +82,20 @@ def translate(
     before: Any,
     after: Any,
     values: str = "real",
+    *,
     layouts: Sequence[str] = (),
     assume: Sequence[str] = (),
+    level: Level = "sblock",
+    barriers: Barriers = "tvm",
+    target: Any = None,
+    merged: bool = False,
+    claims: bool = True,
 ) -> tuple[Translation, list[str]]:
     """The specification of ``before`` and the implementation that ``after`` is, and the text's header.
 
     ``layouts`` are those of the parameters whose layout the schedule has changed, as the user has written
-    them; ``assume`` the conditions on the sizes that they may rely on.
+    them; ``assume`` the conditions on the sizes that they may rely on. The other parameters are those of
+    :func:`to_sched`.
     """
     wanted = wanted_layouts(layouts)
     require_tvm()
@@ -88,20 +103,29 @@ def translate(
     first = FunctionReader(prim_func(before), "unscheduled")
     unscheduled = first.read()
     relaid = frozenset(position_of(w, unscheduled) for w in wanted)
-    second = FunctionReader(lowered_threads(prim_func(after)), "scheduled", unscheduled, relaid)
+    lowered = lowered_threads(prim_func(after))
+    threads = level == "thread" and _has_threads(lowered.body)
+    if threads and barriers == "tvm":
+        lowered = with_barriers(lowered, target)
+    second = FunctionReader(lowered, "scheduled", unscheduled, relaid, barriers=threads)
     read = with_layouts(unscheduled, second.read(), wanted, assume)
-    scheduled, threaded = without_all_reduces(read)
+    scheduled, threaded = without_all_reduces(in_phases(read, merged=merged) if threads else read)
     check_storage(scheduled, threaded)
     functions = {**first.functions, **second.functions}
-    found = translate_functions(unscheduled, scheduled, functions, suffixes=_SUFFIXES, values=values)
-    return found, _header(found, unscheduled, second.ignored)
+    found = translate_functions(
+        unscheduled, scheduled, functions, suffixes=_SUFFIXES, values=values, claims=claims
+    )
+    return found, _header(found, unscheduled, second.ignored, threads=threads)
 
 
-def _header(translation: Translation, unscheduled: Function, ignored: Iterable[str]) -> list[str]:
+def _header(
+    translation: Translation, unscheduled: Function, ignored: Iterable[str], *, threads: bool
+) -> list[str]:
     """What a reader of the text should know."""
+    what = "as its threads run it, in phases" if threads else "its sblocks, before lowering"
     lines = [
         "# Translated by redverify from two TVM TensorIR functions: the specification from the",
-        "# unscheduled one, the implementation from the scheduled one (its sblocks, before lowering).",
+        f"# unscheduled one, the implementation from the scheduled one ({what}).",
     ]
     for operator in translation.specification.spec.operators.values():
         lines.append(
@@ -130,6 +154,11 @@ def to_sched(
     assume: Sequence[str] = (),
     values: str = "real",
     layouts: Sequence[str] = (),
+    level: Level = "sblock",
+    barriers: Barriers = "tvm",
+    target: Any = None,
+    merged: bool = False,
+    claims: bool = True,
 ) -> str:
     """The ``.sched`` text whose implementation is ``after`` and whose specification ``before`` is.
 
@@ -137,6 +166,24 @@ def to_sched(
     (``ieee``, ``abstract-bitwise``) a float sum that starts at 0.0 is written as such, for the unit
     is -0.0. ``layouts`` say where the elements of parameters lie that the schedule has laid out anew, such
     as ``"B: k, j -> k // 16, j, k % 16"``; :class:`.LayoutError` is raised for one that cannot be used.
+
+    ``level`` says what of ``after`` is translated: its sblocks, or what the threads of its kernels run.
+    At the level of threads ``barriers`` are those that TVM adds for ``target`` (``cuda`` if it is
+    ``None``) and those in the function, or with ``"written"`` the latter alone.
+
+    The last two are for refutations: a proof of the text shows nothing then. ``merged`` shows all races
+    of threads between two barriers (:mod:`.merging`). Without ``claims`` the annotations say nothing.
     """
-    translation, header = translate(before, after, values, layouts, assume)
+    translation, header = translate(
+        before,
+        after,
+        values,
+        layouts=layouts,
+        assume=assume,
+        level=level,
+        barriers=barriers,
+        target=target,
+        merged=merged,
+        claims=claims,
+    )
     return translation.text(header, assume)
