@@ -29,7 +29,7 @@ from redverify.evaluation.deadline import OutOfTime
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_file, load_text
 from redverify.reporting import schema
-from tests.checking.folders import CHAPTER, Imitation, made
+from tests.checking.folders import CHAPTER, Imitation, imitated, made
 from tests.conftest import Ran
 from tests.programs import copy
 
@@ -41,10 +41,7 @@ NAMES = ["sequential_sum.accumulating.redcert", "sequential_sum.recurrence.redce
 
 @pytest.fixture(autouse=True)
 def lean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Imitation:
-    imitation = Imitation()
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(finding, "find", lambda choice, release: imitation)
-    return imitation
+    return imitated(tmp_path, monkeypatch)
 
 
 def document(ran: Ran) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from redverify.certifying.delivery import files_of
 from redverify.certifying.produce import Refused, make
@@ -18,6 +19,7 @@ from redverify.checking import document as document
 from redverify.checking.data.items import Annotation, Item
 from redverify.checking.data.wire import decoded
 from redverify.checking.laws.catalogue import AnyLaw, words_of
+from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.checker import Compiled
 from redverify.checking.lean.messages import Message
@@ -104,3 +106,11 @@ class Imitation:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text)
         return Compiled((), None, 0.1, 1)
+
+
+def imitated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Imitation:
+    """An imitation in place of Lean, and an empty cache."""
+    imitation = Imitation()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(finding, "find", lambda choice, release: imitation)
+    return imitation

@@ -20,7 +20,7 @@ from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean_file import HEADER
-from tests.checking.folders import ROOT, SMALL, Imitation, changed, copied, made, written
+from tests.checking.folders import ROOT, SMALL, Imitation, changed, copied, imitated, made, written
 from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
@@ -30,10 +30,7 @@ Data = dict[str, Any]
 @pytest.fixture(autouse=True)
 def lean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Imitation:
     """An imitation in place of Lean, and an empty cache."""
-    imitation = Imitation()
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(finding, "find", lambda choice, release: imitation)
-    return imitation
+    return imitated(tmp_path, monkeypatch)
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import redverify
@@ -115,3 +117,10 @@ def test_goals_that_fail_in_other_processes_come_back() -> None:
     assert [(o.status, o.point) for o in together.obligations] == [
         (o.status, o.point) for o in alone.obligations
     ]
+
+
+def test_an_initial_value_that_the_specification_does_not_give_is_no_crash() -> None:
+    """The cell is read before its reduction is complete; the annotation's start lies outside of an input."""
+    layers = Path(__file__).parents[2] / "examples" / "kernels" / "two_layers.sched"
+    text = layers.read_text().replace("PRE(s, h) = B1(h)", "PRE(s, h) = B1(s)")
+    assert redverify.verify_text(text, levels=False).impls[0].verdict is Verdict.REFUTED
