@@ -132,18 +132,8 @@ def find_witness(
     that the first and last instance of each command write.
     """
     search = _Search(impl, values, max_steps, processor_seconds() + budget_seconds, places)
-    hinted = None
     hints = [hint for hint in hints if _satisfies(impl, hint)]
-    for hint, at in chain(_without_place(hints), marked):
-        if search.exhausted:
-            return None
-        if at is not None and not _satisfies(impl, hint):
-            continue
-        search.places = places if at is None else (at,)
-        hinted = search.attempt(hint, _FIRST_SEEDS)
-        if hinted is not None:
-            break
-    search.places = places
+    hinted = search.first(chain(_without_place(hints), marked))
     sizes = [p for p in _merged(impl, sizes) if max_size is None or size(p) <= max_size]
     if hinted is not None:
         sizes = [p for p in sizes if size(p) < size(hinted.parameters)]
@@ -188,6 +178,23 @@ class _Search:
     def exhausted(self) -> bool:
         """The time is over."""
         return processor_seconds() > self.deadline
+
+    def first(self, proposals: Iterable[Proposal]) -> Witness | None:
+        """The first violation at proposed parameters that satisfy the assumptions, with the first seeds."""
+        places = self.places
+        try:
+            for parameters, at in proposals:
+                if self.exhausted:
+                    return None
+                if not _satisfies(self.impl, parameters):
+                    continue
+                self.places = places if at is None else (at,)
+                found = self.attempt(parameters, _FIRST_SEEDS)
+                if found is not None:
+                    return found
+            return None
+        finally:
+            self.places = places
 
     def attempt(self, parameters: Mapping[str, int], seeds: Sequence[int]) -> Witness | None:
         """The first violation at these parameters; without seeds, of the specification itself."""

@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 #: How deeply proofs about bodies of reductions nest.
 DEPTH_LIMIT = 5
 
-
 #: Seconds for one query, of which an obligation may have several.
 QUERY_SECONDS = 10.0
 
