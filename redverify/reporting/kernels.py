@@ -53,6 +53,8 @@ class ModelDocument(msgspec.Struct, frozen=True, kw_only=True):
     """The JSON document of a model: the request, and its kernels.
 
     ``schedule_level`` says what of the schedules was verified; fusions are verified at the level of sblocks.
+    ``assume`` are the conditions on sizes that the user assumes, each of the kernels that have its sizes;
+    the assumptions of one kernel are in its ``result``.
     """
 
     schema: Literal["redverify.kernels/1"]
@@ -63,6 +65,7 @@ class ModelDocument(msgspec.Struct, frozen=True, kw_only=True):
     kernels: tuple[KernelResult, ...]
     notes: tuple[str, ...] = ()
     schedule_level: ScheduleLevel = "sblock"
+    assume: tuple[str, ...] = ()
 
 
 class ModelResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,6 +78,7 @@ class ModelResult(msgspec.Struct, frozen=True, kw_only=True):
     notes: tuple[str, ...] = ()
     texts: dict[str, str] = {}
     schedule_level: ScheduleLevel = "sblock"
+    assume: tuple[str, ...] = ()
 
     @property
     def verdict(self) -> Verdict:
@@ -100,6 +104,7 @@ class ModelResult(msgspec.Struct, frozen=True, kw_only=True):
             kernels=self.kernels,
             notes=self.notes,
             schedule_level=self.schedule_level,
+            assume=self.assume,
         )
 
     def to_json(self) -> str:
@@ -130,6 +135,8 @@ def model_lines(result: ModelResult) -> list[Line]:
             (Piece(f"{first.ljust(sum(widths[:2]) + 2)}  "), verdict, Piece(f"  {last}" if last else ""))
         )
         lines += [(Piece(f"    {text}"),) for text in _below(kernel)]
+    if result.assume:
+        lines.append((Piece(f"assumed where a kernel has these sizes: {'; '.join(result.assume)}"),))
     return [*lines, (Piece(summary_of(result)),)]
 
 

@@ -178,6 +178,39 @@ def test_the_fusions_of_a_decoder_block(name: str) -> None:
     assert [(k.name, k.reason) for k in fusions if k.verdict != "verified"] == []
 
 
+def test_what_is_assumed_of_sizes_is_assumed_of_the_kernels_that_have_them() -> None:
+    """Without rows, TVM never writes the sum that is divided: no mean then, unless there is a column."""
+    model = tvm.load_spec_arg(f"{ROOT}/examples/tvm/models/operators.py:symbolic")
+    chosen: dict[str, Any] = {"target": "llvm", "only": ["row_mean", "gemv_rows"]}
+    without = tvm.verify_module(model, **chosen)
+    assert [(k.name, k.verdict) for k in without.kernels] == [
+        ("gemv_rows", "verified"),
+        ("row_mean", "refuted"),
+    ]
+    result = tvm.verify_module(model, **chosen, assume=["m >= 1", "q >= 1"])
+    gemv, mean = result.kernels
+    assert gemv.verdict == mean.verdict == "verified"
+    assert gemv.result is not None and mean.result is not None
+    assert "m >= 1 (assumed by spec row_mean)" in mean.result.assumptions
+    assert not any("m >= 1" in text for text in gemv.result.assumptions)
+    assert [note for note in result.notes if "--assume" in note] == [
+        "--assume 'q >= 1' was not used: no kernel was verified that has its sizes"
+    ]
+    assert json.loads(result.to_json())["assume"] == ["m >= 1", "q >= 1"]
+    jsonschema.validate(json.loads(result.to_json()), schema.published(schema.KERNELS_PATH))
+    with pytest.raises(tvm.ModelError, match="RV615: --assume cannot be read"):
+        tvm.verify_module(model, **chosen, assume=["m >="])
+
+
+def test_the_command_says_what_is_assumed(cli: Cli) -> None:
+    model = f"{ROOT}/examples/tvm/models/operators.py:symbolic"
+    options = ["--pipeline", "dlight", "--target", "llvm", "--kernel", "row_mean"]
+    ran = cli("tvm", model, *options, "--assume", "m >= 1")
+    assert ran.status == 0
+    assert "assumed where a kernel has these sizes: m >= 1" in ran.out
+    assert cli("tvm", model, *options).status == 1
+
+
 def test_the_module_is_left_as_it_was(module: Path) -> None:
     model = tvm.load_spec_arg(f"{module}:symbolic")
     before = model.script()

@@ -25,6 +25,7 @@ from typing import Any, NoReturn
 
 import islpy as isl
 
+from redverify.frontends.common.assumptions import known_of
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.common.model import Array, Function, Layout
 from redverify.frontends.common.names import fresh, identifier
@@ -125,7 +126,7 @@ def with_layouts(
     layout that is no text of the language, has another number of indices than the array has, puts an element
     outside of the array, or puts two elements in one cell.
     """
-    assumed = _assumptions(before, assume) if layouts else ()
+    assumed = known_of(before.parameters, assume) if layouts else ()
     found = []
     for wanted in layouts:
         position = position_of(wanted, before)
@@ -133,22 +134,6 @@ def with_layouts(
         trial = _Trial.of(wanted, before.parameters, assumed, parameter, array)
         found.append(trial.layout())
     return replace(after, layouts=tuple(found))
-
-
-def _assumptions(before: Function, assume: Sequence[str]) -> tuple[Cond, ...]:
-    """What is known of the sizes: they are not negative, and what the user assumes."""
-    lines = [
-        f"spec sizes({', '.join(before.parameters)}):",
-        *[f"    assume {p} >= 0" for p in before.parameters],
-        *[f"    assume {text}" for text in assume],
-        "    output result[] : real",
-        "    result() = 0.0",
-    ]
-    try:
-        program = load_text("\n".join(lines) + "\n", "--assume")
-    except DiagnosticError as error:
-        raise TranslationError(f"--assume cannot be read: {error.diagnostics[0].message}") from error
-    return next(iter(program.specs.values())).assumptions
 
 
 @dataclass(frozen=True, slots=True)

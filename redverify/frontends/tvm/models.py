@@ -89,9 +89,17 @@ class Run:
             target=request.target,
             schedule_level=request.level,
             kernels=tuple(self._kernel(p) for p in sorted(self.prepared)),
-            notes=self.notes,
+            notes=(*self.notes, *self._unused()),
+            assume=request.assume,
             texts={file.file: self.prepared[p].text for p, file in self.loaded.items()},
         )
+
+    def _unused(self) -> list[str]:
+        """What to say of conditions on sizes that no kernel has."""
+        translated = [p for p in self.prepared.values() if p.text]
+        used = {text for prepared in translated for text in prepared.assumed}
+        left = [text for text in self.request.assume if text not in used]
+        return [f"--assume {text!r} was not used: no kernel was verified that has its sizes" for text in left]
 
     def _kernel(self, position: int) -> KernelResult:
         prepared, outcome = self.prepared[position], self.outcomes.get(position)
@@ -180,18 +188,18 @@ def verify_module(
 ) -> ModelResult:
     """Verify every kernel of a Relax ``IRModule`` that ``pipeline`` schedules or fuses for ``target``.
 
-    ``pipeline`` is ``dlight`` or a name that ``relax.get_pipeline`` knows. ``only`` are names of kernels;
-    all if there are none. ``layouts`` say where the elements of parameters lie that the pipeline lays out
-    anew, such as ``"matmul.B: k, j -> k // 16, j, k % 16"``. Decided kernels of earlier runs are not
-    verified again unless ``fresh``.
+    ``pipeline`` is ``dlight`` or a name that ``relax.get_pipeline`` knows. ``assume`` are conditions on the
+    symbolic sizes, such as ``"n >= 1"``; each is assumed of the kernels that have all of its sizes. ``only``
+    are names of kernels; all if there are none. ``layouts`` say where the elements of parameters lie that the
+    pipeline lays out anew, such as ``"matmul.B: k, j -> k // 16, j, k % 16"``. Decided kernels of earlier
+    runs are not verified again unless ``fresh``.
     ``certify`` is a folder for certificates, as in :func:`redverify.verify_file`; ``jobs`` is the number
     of processes. ``level`` is ``sblock`` or ``thread``: what of a schedule is verified, its sblocks or its
     kernels as their threads run them. ``mod`` itself is not changed: TVM runs in a process of its own.
 
-    Raises :class:`.ModelError` for a wrong pipeline, target or module, :class:`.LayoutError` for a wrong
-    layout, and
-    :class:`.MissingDependency` without TVM; :class:`~redverify.pipeline.apart.CannotFork` on a system
-    without ``fork``.
+    Raises :class:`.ModelError` for a wrong pipeline, target, module or assumption, :class:`.LayoutError` for
+    a wrong layout, :class:`.MissingDependency` without TVM, and
+    :class:`~redverify.pipeline.apart.CannotFork` on a system without ``fork``.
     """
     request = Request(
         lambda: mod,

@@ -17,12 +17,13 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal
 
+from redverify.frontends.common.assumptions import applicable, known_of, sizes_in
 from redverify.frontends.common.errors import LoadError, MissingDependency, TranslationError
 from redverify.frontends.common.layouts import LayoutError, wanted_layouts
 from redverify.frontends.tvm import pipelines
 from redverify.frontends.tvm.fusion import called_in_sequence
 from redverify.frontends.tvm.pipelines import ModelError, Unscheduled
-from redverify.frontends.tvm.translation import Level, require_tvm, to_sched
+from redverify.frontends.tvm.translation import Level, require_tvm, sizes_of, to_sched
 from redverify.pipeline.apart import Died, WorkerDied, each, stream
 from redverify.pipeline.pool import processor_time
 
@@ -50,8 +51,8 @@ class Prepared:
 
     ``text`` is the ``.sched`` text; if it is empty, ``unchanged`` says that the pipeline leaves the
     function as it is, and else ``reason`` and ``place`` why it was refused. ``crashed``: TVM failed.
-    ``before`` and ``after`` are the two functions as TVM shows them. ``seconds`` is the processor time
-    of the translation.
+    ``before`` and ``after`` are the two functions as TVM shows them. ``assumed`` are those conditions of the
+    user that are about this kernel's sizes. ``seconds`` is the processor time of the translation.
     """
 
     kernel: Kernel
@@ -62,6 +63,7 @@ class Prepared:
     crashed: bool = False
     before: str = ""
     after: str = ""
+    assumed: tuple[str, ...] = ()
     seconds: float = 0.0
 
 
@@ -77,7 +79,8 @@ class Found:
 class Request:
     """What to prepare: ``load`` gives the module, ``place`` is how messages name it.
 
-    ``only`` are the names of the kernels that are wanted; all if it is empty. ``layouts`` are those of
+    ``assume`` are conditions on sizes; each holds for the kernels that have all of its sizes. ``only`` are
+    the names of the kernels that are wanted; all if it is empty. ``layouts`` are those of
     parameters that the pipeline lays out anew, each with the name of the kernel and a dot before it.
     ``level`` says what of a schedule is verified; a fusion is verified at the level of sblocks, since it has
     no threads yet.
@@ -102,6 +105,7 @@ def prepare(request: Request, jobs: int = 1) -> Generator[Found | tuple[int, Pre
     """
     if importlib.util.find_spec("tvm") is None:
         raise MissingDependency("tvm", "tvm")
+    _check_assumptions(request.assume)
     died: list[str] = []
     for stop in pipelines.STOPS:
         progress = _Progress()
@@ -130,6 +134,16 @@ def prepare(request: Request, jobs: int = 1) -> Generator[Found | tuple[int, Pre
         raise _unusable(request, died[0].partition(": ")[2], loaded=True)
     hint = "it may have none of Relax's operators and no PrimFunc"
     raise ModelError("RV605", f"after {request.pipeline} the model has no PrimFunc", request.place, hint)
+
+
+def _check_assumptions(assume: tuple[str, ...]) -> None:
+    """Raise :class:`.ModelError` for a text that is no condition, whatever sizes there are."""
+    for text in assume:
+        try:
+            known_of(sorted(sizes_in(text)), [text])
+        except TranslationError as error:
+            hint = 'a condition on sizes such as "n >= 1"'
+            raise ModelError("RV615", error.construct, "--assume", hint) from error
 
 
 @dataclass(slots=True)
@@ -235,10 +249,13 @@ def _translated(
         return replace(shown, unchanged=True)
     begun = processor_time()
     try:
+        if request.assume:
+            assumed = applicable(request.assume, sizes_of(before))
+            shown = replace(shown, assumed=assumed)
         text = to_sched(
             before,
             after,
-            assume=request.assume,
+            assume=shown.assumed,
             values=request.values,
             layouts=layouts,
             level=request.level if kernel.what == "schedule" else "sblock",

@@ -56,6 +56,14 @@ def prim_func(program: Any) -> Any:
     raise TranslationError(f"a PrimFunc, an IRModule or a Schedule is needed, not a {kind}")
 
 
+def sizes_of(program: Any) -> tuple[str, ...]:
+    """The symbolic sizes of a program, under the names that conditions on them use.
+
+    ``program`` is a PrimFunc, or what :func:`prim_func` takes; it is read as the unscheduled program.
+    """
+    return FunctionReader(prim_func(program), "unscheduled").read().parameters
+
+
 def lowered_threads(function: Any) -> Any:
     """The function with reductions over threads made all-reduces, as TVM does next."""
     tvm = require_tvm()
