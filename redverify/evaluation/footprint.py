@@ -41,6 +41,15 @@ class Footprint:
             self.atomics.intersect_params(condition),
         )
 
+    def by_cases(self, holds: isl.Set, fails: isl.Set, other: Footprint) -> Footprint:
+        """These accesses where ``holds``, the ``other`` ones where ``fails``; the two are complements."""
+        return Footprint(
+            self.reads.by_cases(holds, fails, other.reads),
+            self.writes.by_cases(holds, fails, other.writes),
+            self.accumulates.by_cases(holds, fails, other.accumulates),
+            self.atomics.by_cases(holds, fails, other.atomics),
+        )
+
     def project(self, variable: str) -> Footprint:
         """The accesses of all iterations."""
         return Footprint(

@@ -79,6 +79,18 @@ class ReductionHeap:
             self.pending.intersect_params(condition),
         )
 
+    def by_cases(self, holds: isl.Set, fails: isl.Set, other: ReductionHeap) -> ReductionHeap:
+        """``(Δh₁ ∩ e) ⊎ (Δh₂ ∩ ¬e)``, where ``holds`` is ``e`` and ``fails`` is ``¬e``."""
+        return ReductionHeap(
+            self.values.by_cases(holds, fails, other.values),
+            self.sets.by_cases(holds, fails, other.sets),
+            self.operators.by_cases(holds, fails, other.operators),
+            self.indices.by_cases(holds, fails, other.indices),
+            self.expected.by_cases(holds, fails, other.expected),
+            self.phantom.union(other.phantom),
+            self.pending.by_cases(holds, fails, other.pending),
+        )
+
     def union(self, other: ReductionHeap) -> ReductionHeap:
         """The union of two heaps with disjoint conditions."""
         return ReductionHeap(

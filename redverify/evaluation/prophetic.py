@@ -220,8 +220,8 @@ class ProphetEvaluator:
         fails = build.where(core.CNot(command.condition))
         then, first = self.block(command.then, context.intersect(holds), heap)
         otherwise, second = self.block(command.otherwise, context.intersect(fails), heap)
-        effect = then.intersect_params(holds).union(otherwise.intersect_params(fails))
-        return effect, first.intersect_params(holds).union(second.intersect_params(fails))
+        effect = then.by_cases(holds, fails, otherwise)
+        return effect, first.by_cases(holds, fails, second)
 
     def loop(
         self, command: core.Loop, context: isl.Set, heap: ReductionHeap

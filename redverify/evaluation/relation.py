@@ -8,12 +8,35 @@ free variables are isl parameters.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import TypeVar
 
 import islpy as isl
 
 from redverify.presburger import build
 
 Key = tuple[str, str]
+
+_Name = TypeVar("_Name", str, Key)
+_Points = TypeVar("_Points", isl.Set, isl.Map)
+
+
+def _by_cases(
+    first: Mapping[_Name, _Points], second: Mapping[_Name, _Points], holds: isl.Set, fails: isl.Set
+) -> dict[_Name, _Points]:
+    """``first`` where ``holds`` and ``second`` where ``fails``, name by name; the two are complements."""
+    result: dict[_Name, _Points] = {}
+    for name in {**first, **second}:
+        one, two = first.get(name), second.get(name)
+        if one is not None and two is not None:
+            if one.plain_is_equal(two):  # (X ∩ e) ∪ (X ∩ ¬e) = X
+                result[name] = one
+            else:
+                result[name] = build.tidy(one.intersect_params(holds).union(two.intersect_params(fails)))
+        elif one is not None:
+            result[name] = one.intersect_params(holds)
+        elif two is not None:
+            result[name] = two.intersect_params(fails)
+    return result
 
 
 class Cells:
@@ -63,6 +86,13 @@ class Cells:
     def intersect_params(self, condition: isl.Set) -> Cells:
         """The cells where a condition on the free variables holds."""
         return self.map(lambda s: s.intersect_params(condition))
+
+    def by_cases(self, holds: isl.Set, fails: isl.Set, other: Cells) -> Cells:
+        """These cells where ``holds``, the ``other`` ones where ``fails``; one of the two conditions holds.
+
+        What is the same in both cases needs no condition, and so keeps its simple form.
+        """
+        return Cells(_by_cases(self.by_array, other.by_array, holds, fails))
 
     def project(self, name: str) -> Cells:
         """The union over a free variable."""
@@ -156,6 +186,10 @@ class Relation:
     def intersect_params(self, condition: isl.Set) -> Relation:
         """The relation where a condition on the free variables holds."""
         return self.map(lambda m: m.intersect_params(condition))
+
+    def by_cases(self, holds: isl.Set, fails: isl.Set, other: Relation) -> Relation:
+        """This relation where ``holds``, the ``other`` one where ``fails``; see :meth:`Cells.by_cases`."""
+        return Relation(_by_cases(self.pieces, other.pieces, holds, fails))
 
     def project(self, name: str) -> Relation:
         """The union over a free variable."""

@@ -248,8 +248,9 @@ def decompose(
     """``decompose(t) = E⟨ι1, ..., ιn⟩`` (section 5.2).
 
     Affine arguments become holes. Inside a reduction the part of an argument that does not
-    use the binders becomes a hole. In conditions each variable that is neither a binder
-    nor a program parameter becomes a hole. Array reads are left as they are.
+    use the binders becomes a hole. In conditions each quotient or remainder without binders becomes a
+    hole, and each other variable that is neither a binder nor a program parameter. Array reads are left as
+    they are.
     """
     holes = _Holes()
     context = _decompose(term, parameters, frozenset(), holes)
@@ -315,5 +316,48 @@ def _atom_holes(atom: core.IndexExpr, bound: frozenset[str], holes: _Holes) -> c
 def _condition_holes(
     condition: core.Cond, parameters: frozenset[str], bound: frozenset[str], holes: _Holes
 ) -> core.Cond:
-    by = {name: holes.put(core.IVar(name)) for name in sorted(free_variables(condition) - bound - parameters)}
+    digits: dict[core.IndexExpr, str] = {}
+    condition = _without_digits(condition, parameters, bound, digits)
+    names = free_variables(condition) - bound - parameters - set(digits.values())
+    by = {name: holes.put(core.IVar(name)) for name in sorted(names)}
+    by.update({name: holes.put(digit) for digit, name in digits.items()})
     return substitute_condition(condition, by)
+
+
+def _without_digits(
+    condition: core.Cond,
+    parameters: frozenset[str],
+    bound: frozenset[str],
+    digits: dict[core.IndexExpr, str],
+) -> core.Cond:
+    """The condition with a variable for each quotient and remainder that has no binder.
+
+    The variables are added to ``digits``.
+    """
+
+    def again(part: core.Cond) -> core.Cond:
+        return _without_digits(part, parameters, bound, digits)
+
+    def index(expression: core.IndexExpr) -> core.IndexExpr:
+        constant, terms = linear(normalise_index(expression))
+        return normalise_index(sum_of(constant, tuple((atom_of(a), f) for a, f in terms)))
+
+    def atom_of(atom: core.IndexExpr) -> core.IndexExpr:
+        free = free_variables(atom)
+        if not isinstance(atom, core.IDiv | core.IMod) or free & bound or free <= parameters:
+            return atom
+        return core.IVar(digits.setdefault(atom, f"$d{len(digits)}"))
+
+    match condition:
+        case core.CCmp(op, left, right):
+            return core.CCmp(op, index(left), index(right))
+        case core.CAnd(left, right):
+            return core.CAnd(again(left), again(right))
+        case core.COr(left, right):
+            return core.COr(again(left), again(right))
+        case core.CNot(operand):
+            return core.CNot(again(operand))
+        case core.CTrue() | core.CFalse():
+            return condition
+        case _:
+            assert_never(condition)

@@ -52,10 +52,12 @@ def fuse(problem: Equality) -> Equality:
         n for n in free_variables(problem.left) | free_variables(problem.right) if n.startswith("$h")
     )
     by: dict[str, core.IndexExpr] = {}
+    # All equations that hold on the whole domain hold on its affine hull, which is one simple set.
+    hull = isl.Set.from_basic_set(problem.domain.affine_hull())
     for first, second in combinations(holes, 2):
         if first in by or second in by:
             continue
-        if problem.domain.is_subset(build.where(core.CCmp("==", core.IVar(first), core.IVar(second)))):
+        if hull.is_subset(build.where(core.CCmp("==", core.IVar(first), core.IVar(second)))):
             by[second] = core.IVar(first)
     if not by:
         return problem

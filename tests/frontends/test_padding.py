@@ -195,3 +195,126 @@ def test_a_wrong_pad_einsum_is_refuted(old, new):
     text = padded_einsum(before, tiled=False)["main"].script()
     assert old in text
     assert front.verify(before, tvm.script.from_source(text.replace(old, new))).verdict is Verdict.REFUTED
+
+
+CONVOLUTION = """
+n = TypeVar("n")
+@T.prim_func(s_tir=True)
+def main(X: T.Buffer((n, 2, 4), "float32"), W: T.Buffer((3, 2, 3), "float32"),
+         C: T.Buffer((n, 3, 4), "float32")):
+    T.func_attr({"global_symbol": "main"})
+"""
+
+UNSCHEDULED = """
+    P = T.sblock_alloc_buffer((n, 2, 6))
+    for i, c, x in T.grid(n, 2, 6):
+        with T.sblock("P"):
+            vi, vc, vx = T.axis.remap("SSS", [i, c, x])
+            P[vi, vc, vx] = T.if_then_else(1 <= vx and vx < 5, X[vi, vc, vx - 1], T.float32(0))
+    for i, f, x, c, r in T.grid(n, 3, 4, 2, 3):
+        with T.sblock("C"):
+            vi, vf, vx, vc, vr = T.axis.remap("SSSRR", [i, f, x, c, r])
+            with T.init():
+                C[vi, vf, vx] = T.float32(0)
+            C[vi, vf, vx] = C[vi, vf, vx] + P[vi, vc, vx + vr] * W[vf, vc, vr]
+"""
+
+#: What dlight's rule for matrix products makes of it: its 2 * 3 elements are padded to 8.
+AS_PRODUCT = """
+    X_pad = T.sblock_alloc_buffer((n * 4, 8))
+    W_pad = T.sblock_alloc_buffer((3, 8))
+    C_pad = T.sblock_alloc_buffer((n * 4, 3))
+    for i, k in T.grid(n * 4, 8):
+        with T.sblock("X_pad"):
+            v0, v1 = T.axis.remap("SS", [i, k])
+            X_pad[v0, v1] = T.if_then_else(v1 < 6, T.if_then_else(
+                1 <= v0 % 4 + v1 % 3 and v0 % 4 + v1 % 3 < 5,
+                X[v0 // 4, v1 // 3, v0 % 4 + v1 % 3 - 1], T.float32(@margin)), T.float32(@zero))
+    for f, k in T.grid(3, 8):
+        with T.sblock("W_pad"):
+            v0, v1 = T.axis.remap("SS", [f, k])
+            W_pad[v0, v1] = T.if_then_else(v1 < 6, W[v0, @channel, v1 % 3], T.float32(@none))
+    for i, f in T.grid(n * 4, 3):
+        with T.sblock("product_init"):
+            v0, v1 = T.axis.remap("SS", [i, f])
+            C_pad[v0, v1] = T.float32(0)
+    for i, f, k in T.grid(n * 4, 3, 8):
+        with T.sblock("product_update"):
+            v0, v1, v2 = T.axis.remap("SSR", [i, f, k])
+            C_pad[v0, v1] = C_pad[v0, v1] + X_pad[v0, v2] * W_pad[v1, v2]
+    for i, f in T.grid(n * 4, 3):
+        with T.sblock("result"):
+            v0, v1 = T.axis.remap("SS", [i, f])
+            C[v0 // 4, v1, v0 % 4] = C_pad[v0, v1]
+"""
+
+
+def convolution(**changes):
+    body = AS_PRODUCT
+    for name, text in {"margin": "0", "zero": "0", "none": "0", "channel": "v1 // 3", **changes}.items():
+        body = body.replace(f"@{name}", text)
+    before, after = (tvm.script.from_source(CONVOLUTION + b) for b in (UNSCHEDULED, body))
+    try:
+        return front.verify(before, after).verdict
+    except front.TranslationError:
+        return Verdict.INCONCLUSIVE
+
+
+def test_an_image_with_a_margin_may_be_padded_again():
+    assert convolution() is Verdict.VERIFIED
+
+
+def test_one_factor_with_zeros_suffices_in_a_convolution():
+    assert convolution(zero="1") is Verdict.VERIFIED
+
+
+@pytest.mark.parametrize("changes", [{"zero": "1", "none": "1"}, {"margin": "1"}, {"channel": "1 - v1 // 3"}])
+def test_a_wrong_convolution_is_not_verified(changes):
+    assert convolution(**changes) is not Verdict.VERIFIED
+
+
+GROUPS = """
+@T.prim_func(s_tir=True)
+def main(X: T.Buffer((64,), "float32"), P: T.Buffer((4, 8), "float32"), C: T.Buffer((4,), "float32")):
+    T.func_attr({"global_symbol": "main"})
+    for i, @loops in T.grid(4, @extents):
+        with T.sblock("C"):
+            @bindings
+            with T.init():
+                C[vi] = T.float32(0)
+            C[vi] = C[vi] + X[@element] * P[vi, @group]
+"""
+
+
+def grouped(loops, extents, bindings, element, group):
+    parts = {
+        "loops": loops,
+        "extents": extents,
+        "bindings": bindings,
+        "element": element,
+        "group": group,
+    }
+    text = GROUPS
+    for name, part in parts.items():
+        text = text.replace(f"@{name}", part)
+    return tvm.script.from_source(text)
+
+
+@pytest.mark.parametrize(
+    ("group", "right"), [("va + vb // 2", True), ("va + vb", False), ("vr + vb // 2", False)]
+)
+def test_an_index_that_the_compiler_has_simplified(group, right):
+    """``(8*a + 4*b + r) // 8`` is ``a + b // 2``, since ``r < 4``: no canonical form shows it."""
+    before = grouped("k", "64", 'vi, vk = T.axis.remap("SR", [i, k])', "vk", "vk // 8")
+    after = grouped(
+        "a, b, r",
+        "8, 2, 4",
+        'vi, va, vb, vr = T.axis.remap("SRRR", [i, a, b, r])',
+        "8 * va + 4 * vb + vr",
+        group,
+    )
+    try:
+        found = front.verify(before, after).verdict
+    except front.TranslationError:
+        found = Verdict.INCONCLUSIVE
+    assert (found is Verdict.VERIFIED) is right

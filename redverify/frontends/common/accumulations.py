@@ -154,22 +154,20 @@ class Accumulations:
     ) -> _Inferred | None:
         reduction = rule.reduction
         assert reduction is not None
-        visible = context.visible(reduce=False)
-        hints = unit_extents(rule.extents)
-        hints.update(
-            {v: visible[s] for v, s in zip(rule.variables, rule.sources, strict=True) if s in visible}
-        )
-        hints.update(named)
         fixed = {v: core.IConst(0) for v, s in zip(rule.variables, rule.sources, strict=True) if not s}
         marks, unmarks = context.marks()
-        hints = {v: substitute(e, marks) for v, e in hints.items()}
         unknowns = [v for v in (*rule.variables, *reduction.binders) if v not in fixed]
+        known = [
+            within(core.IVar(f"${i.name}"), substitute(i.lower, marks), substitute(i.extent, marks))
+            for i in context.iterations()
+        ]
         rules = self.specification.rules
-        for deep, pads in product((False, True), repeat=2):
+        for hints, deep, pads in product(_hints(rule, named, context), (False, True), (False, True)):
             pattern = substitute_value(unfold(reduction.element, rules) if deep else reduction.element, fixed)
             wanted = substitute_value(unfold(body, rules) if deep else body, marks)
             taken = without_pads(pattern, wanted) if pads else Unpadded(wanted, pattern)
-            solution = unify(pattern, taken.bare, unknowns, hints)
+            marked_hints = {v: substitute(e, marks) for v, e in hints.items()}
+            solution = unify(pattern, taken.bare, unknowns, marked_hints, known)
             if solution is None:
                 continue
             values = {**fixed, **{v: substitute(e, unmarks) for v, e in solution.items()}}
@@ -271,3 +269,26 @@ class Accumulations:
             for name in lane_variables((index,), target, context):
                 lanes[name] = lane if index == core.IVar(name) else None
         self._accumulated(store, target, meaning.rule, lanes, context)
+
+
+def _hints(rule: Rule, named: dict[str, core.IndexExpr], context: Context) -> list[dict[str, core.IndexExpr]]:
+    """What the variables of a rule may be where the elements leave them open.
+
+    By name: variables in view that have the same name in the source. Then, for what has no name, by position:
+    the block's spatial variables, where their extents are those of the rule in this order. In a window, of
+    which an element is ``x(2*i + r)``, only one of these tells ``i`` from ``r``.
+    """
+    visible = context.visible(reduce=False)
+    by_name = unit_extents(rule.extents)
+    by_name.update({v: visible[s] for v, s in zip(rule.variables, rule.sources, strict=True) if s in visible})
+    by_name.update(named)
+    spatial = [i for i in context.blocks[-1].iterations if not i.reduce] if context.blocks else []
+    wanted = [rule.extents[v] for v in rule.variables if v in rule.extents]
+    if len(wanted) < len(rule.variables):
+        return [by_name]
+    for start in range(len(spatial) - len(wanted) + 1):
+        candidates = spatial[start : start + len(wanted)]
+        if all((i.lower, i.extent) == extent for i, extent in zip(candidates, wanted, strict=True)):
+            by_position = {v: core.IVar(i.name) for v, i in zip(rule.variables, candidates, strict=True)}
+            return [by_name, {**by_position, **by_name}]
+    return [by_name]

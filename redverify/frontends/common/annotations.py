@@ -129,6 +129,8 @@ class _Pass:
             foretold = target.rule.at(target.point)
         if named and target is not None:
             foretold = self.targets.recognised(store, target, foretold, context)
+        elif target is None:
+            foretold = self.targets.folded(foretold, context)
         elif target is not None and isinstance(foretold, Reduce) and store.array in self.targets.parameters:
             # A sum of padded elements is written back: where it is written, the tensor is to be equal to it.
             foretold = target.rule.at(target.point)

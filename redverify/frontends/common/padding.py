@@ -35,9 +35,12 @@ class Unpadded:
 
 
 def without_pads(pattern: core.ValueExpr, value: core.ValueExpr) -> Unpadded:
-    """Take from ``value`` the choices between an element and a literal that ``pattern`` does not have."""
+    """Take from ``value`` the choices between an element and a literal that ``pattern`` does not have.
+
+    A padded copy of something padded, such as the margin of an image, has one choice inside of another.
+    """
     match pattern, value:
-        case core.Select(), core.Select():
+        case core.Select(), core.Select() if _choices(value) <= _choices(pattern):
             return Unpadded(value, pattern)
         case _, core.Select(_, _, element, core.Literal()):
             inner = without_pads(pattern, element)
@@ -58,6 +61,15 @@ def without_pads(pattern: core.ValueExpr, value: core.ValueExpr) -> Unpadded:
             return Unpadded(replace(value, operand=inner.bare), replace(pattern, operand=inner.pattern))
         case _:
             return Unpadded(value, pattern)
+
+
+def _choices(value: core.ValueExpr) -> int:
+    """How many choices between an element and a literal are one inside of the other."""
+    match value:
+        case core.Select(_, _, element, core.Literal()) | core.Select(_, _, core.Literal(), element):
+            return 1 + _choices(element)
+        case _:
+            return 0
 
 
 def padded(

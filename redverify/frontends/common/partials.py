@@ -51,22 +51,33 @@ def _numbers(
 ) -> list[tuple[core.IndexExpr, Linear]]:
     """Equal pairs: an expression of the binders, and a sum of variables.
 
-    A quotient and a remainder of the same number, as ``fuse`` makes them, are put together.
+    The digits of one number, as ``fuse`` makes them, are put together: ``y // b`` and ``y % b`` are ``y``,
+    where ``y`` may be a digit itself, as in ``v // 9``, ``v // 3 % 3``, ``v % 3``.
     """
-    left: dict[str, core.IndexExpr] = dict(zip(binders, element, strict=True))
-    pairs: list[tuple[core.IndexExpr, Linear]] = []
-    for high, quotient in list(left.items()):
-        if not isinstance(quotient, core.IDiv):
+    pairs: list[tuple[core.IndexExpr, core.IndexExpr]]
+    pairs = [(core.IVar(marked(b)), e) for b, e in zip(binders, element, strict=True)]
+    while (joined := _joined(pairs)) is not None:
+        pairs = joined
+    return [(number, linear(value)) for number, value in pairs]
+
+
+def _joined(
+    pairs: list[tuple[core.IndexExpr, core.IndexExpr]],
+) -> list[tuple[core.IndexExpr, core.IndexExpr]] | None:
+    """The pairs with a quotient and a remainder of one number put together, or ``None``."""
+    for low in pairs:
+        if not isinstance(low[1], core.IMod):
             continue
-        for low, remainder in list(left.items()):
-            if remainder == canonical(core.IMod(quotient.operand, quotient.divisor)):
-                number = canonical(
-                    core.IAdd(core.IMul(quotient.divisor, core.IVar(marked(high))), core.IVar(marked(low)))
-                )
-                pairs.append((number, linear(quotient.operand)))
-                left.pop(high, None)
-                left.pop(low, None)
-    return [*pairs, *((core.IVar(marked(b)), linear(e)) for b, e in left.items())]
+        whole, base = low[1].operand, low[1].divisor
+        if isinstance(whole, core.IDiv):  # x // a // b is x // (a*b)
+            quotient = canonical(core.IDiv(whole.operand, whole.divisor * base))
+        else:
+            quotient = canonical(core.IDiv(whole, base))
+        high = next((p for p in pairs if p is not low and p[1] == quotient), None)
+        if high is not None:
+            number = canonical(core.IAdd(core.IMul(base, high[0]), low[0]))
+            return [(number, whole), *(p for p in pairs if p is not low and p is not high)]
+    return None
 
 
 def _decomposed(number: core.IndexExpr, value: Linear, ranges: Ranges) -> dict[str, core.IndexExpr]:

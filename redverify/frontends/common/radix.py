@@ -17,9 +17,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import assert_never
 
 from redverify.frontends.common import model
+from redverify.frontends.common.cases import map_cases
+from redverify.frontends.common.data import arithmetic_of
 from redverify.frontends.common.errors import Located, TranslationError
 from redverify.frontends.common.facts import Facts, sizes
 from redverify.frontends.common.fused import Nest, fused_nest
@@ -97,6 +100,18 @@ class _Rewriter:
                     raise AssertionError(f"{result} is not {original} at {dict(point)}")
         return result
 
+    def _data(self, value: core.ValueExpr, scope: _Scope) -> core.ValueExpr:
+        """The value, where index expressions that it uses as data need not be affine."""
+        return arithmetic_of(value, self.stand_ins, lambda e: self._is_affine(e, scope))
+
+    def _is_affine(self, expr: IndexExpr, scope: _Scope) -> bool:
+        """Whether an index expression is affine over the new variables."""
+        try:
+            self._index(expr, scope)
+        except TranslationError:
+            return False
+        return True
+
     def _refusal(self, expr: IndexExpr, scope: _Scope) -> TranslationError:
         for meaning in sorted(self.stand_ins.inside(expr), key=list(self.stand_ins.of.values()).index):
             return TranslationError(meaning.construct, meaning.origin.place())
@@ -126,7 +141,13 @@ class _Rewriter:
                 return model.Branch(condition, then, self._node(node.otherwise, other))
             case model.SBlock():
                 return self._block(node, replace(scope, at=node))
-            case model.Store() | model.Extension():
+            case model.Store():
+                inner = replace(scope, at=node)
+                data = partial(self._data, scope=inner)
+                cases = map_cases(node.cases, lambda c: c, data)
+                stored = replace(node, value=data(node.value), cases=cases)
+                return model.with_indices(stored, lambda e: self._index(e, inner))
+            case model.Extension():
                 return model.with_indices(node, lambda e: self._index(e, replace(scope, at=node)))
             case model.Definition():
                 return model.with_indices(node, lambda e: self._index(e, scope))

@@ -6,13 +6,15 @@ indices of the tensor. Parameters are matched by position, other arrays by name,
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from redverify.frontends.common.context import Context, Target
 from redverify.frontends.common.meanings import Holds, Meaning, identity, unfold
 from redverify.frontends.common.model import Array, Function, Store
 from redverify.frontends.common.rules import Rule, Specification
 from redverify.frontends.common.terms import canonical_value, substitute, substitute_value
 from redverify.frontends.common.unification import unify, unit_extents
-from redverify.language.core import Access, IConst, IndexExpr, ValueExpr
+from redverify.language.core import Access, IConst, IndexExpr, Select, ValueExpr
 
 
 class Targets:
@@ -108,3 +110,27 @@ class Targets:
                 return rule.at(tuple(substitute(found[v], unmarks) for v in rule.variables))
         by_block = self._named_rule(context) is rule and self._named_point(rule, context) is not None
         return rule.at(target.point) if store.array in self.parameters or by_block else foretold
+
+    def folded(self, value: ValueExpr, context: Context) -> ValueExpr:
+        """The value with each choice inside of another one written as the tensor that it is, if it is one.
+
+        A copy that is padded to whole tiles may hold elements of an image with a margin. The margin was a
+        tensor of the specification, until the compiler inlined it. With its name the value has one choice.
+        """
+        if not isinstance(value, Select):
+            return value
+        then, otherwise = (self._named(part, context) for part in (value.then, value.otherwise))
+        return replace(value, then=then, otherwise=otherwise)
+
+    def _named(self, value: ValueExpr, context: Context) -> ValueExpr:
+        """The point of a tensor whose equation is a choice that has this value; else the value folded."""
+        if not isinstance(value, Select):
+            return value
+        marks, unmarks = context.marks()
+        wanted = substitute_value(value, marks)
+        for rule in self.specification.rules.values():
+            if rule.reduction is None and isinstance(rule.value, Select):
+                found = unify(rule.value, wanted, rule.variables, unit_extents(rule.extents))
+                if found is not None:
+                    return rule.at(tuple(substitute(found[v], unmarks) for v in rule.variables))
+        return self.folded(value, context)

@@ -4,18 +4,18 @@ A compiler that factors a reduction (TVM's ``rfactor``, Halide's ``rfactor``, ``
 of MLIR) renames and recombines the reduction variables: where the specification has
 ``A(i, k) * B(k, j)``, the new block has ``A[v_i, vk_0 * 16 + vk_1] * B[vk_0 * 16 + vk_1, v_j]``.
 Equal places of the two bodies give linear equations for ``i``, ``j`` and ``k``; the solution
-counts only if substituting it makes the bodies equal.
+counts only if substituting it makes the bodies equal (:mod:`.equality`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
+from redverify.frontends.common.equality import same_index, same_value
 from redverify.frontends.common.terms import (
     Linear,
     canonical,
-    canonical_value,
     expression,
     linear,
     substitute,
@@ -35,24 +35,27 @@ def unify(
     target: core.ValueExpr,
     unknowns: Iterable[str],
     hints: Mapping[str, core.IndexExpr],
+    known: Sequence[core.Cond] = (),
 ) -> dict[str, core.IndexExpr] | None:
     """Values of the unknowns of ``pattern`` that make it equal to ``target``, or ``None``.
 
-    ``hints`` gives the values of unknowns that the equations leave open.
+    ``hints`` gives the values of unknowns that the equations leave open. The two have to be equal where
+    the conditions ``known`` hold.
     """
     equations: Equations = []
     if not _collect(pattern, target, equations):
         return None
-    solution = solve(equations, unknowns, hints)
-    if solution is None:
-        return None
-    if canonical_value(substitute_value(pattern, solution)) != canonical_value(target):
+    solution = solve(equations, unknowns, hints, known)
+    if solution is None or not same_value(substitute_value(pattern, solution), target, known):
         return None
     return solution
 
 
 def solve(
-    equations: Equations, unknowns: Iterable[str], hints: Mapping[str, core.IndexExpr]
+    equations: Equations,
+    unknowns: Iterable[str],
+    hints: Mapping[str, core.IndexExpr],
+    known: Sequence[core.Cond] = (),
 ) -> dict[str, core.IndexExpr] | None:
     """Integer affine solutions of the equations for all unknowns, or ``None``.
 
@@ -74,9 +77,9 @@ def solve(
         solution.update(found)
     given = {canonical(left): right for left, right in equations}
     for left, right in equations:
-        if canonical(substitute(left, solution)) == canonical(right):
+        if _is_digit(canonical(left), given, solution):
             continue
-        if not _is_digit(canonical(left), given, solution):
+        if not same_index(substitute(left, solution), right, known):
             return None
     return solution
 

@@ -1,0 +1,45 @@
+"""Kernels of ``examples/tvm/models/operators.py`` that once were refused, and wrong variants of them."""
+
+from contextlib import suppress
+
+import pytest
+
+pytest.importorskip("tvm")
+
+import tvm
+
+from redverify.frontends import tvm as front
+from redverify.frontends.tvm import pipelines
+from tests.cli.expectations import ROOT
+
+
+@pytest.fixture(scope="module")
+def functions():
+    model = front.load_spec_arg(f"{ROOT}/examples/tvm/models/operators.py:symbolic")
+    return {v.name_hint: f for v, f in model.functions.items()}
+
+
+def scheduled(functions, name, target):
+    return pipelines.scheduled(name, functions[name], "dlight", pipelines.target_of(target))
+
+
+def changed(function, old, new):
+    text = function.script()
+    assert old in text, text
+    return tvm.script.from_source(text.replace(old, new, 1))
+
+
+@pytest.mark.parametrize("target", ["cuda", "llvm"])
+def test_a_divisor_that_depends_on_the_position(functions, target):
+    before, after = functions["avg_pool"], scheduled(functions, "avg_pool", target)
+    assert front.verify(before, after).verdict == "verified"
+    wrong = changed(after, "T.min(v2 * T.int64(2) + T.int64(1), T.int64(15))", "T.min(v2, T.int64(7))")
+    assert front.verify(before, wrong).verdict != "verified"
+
+
+def test_a_window_whose_lanes_are_shifted(functions):
+    after = scheduled(functions, "avg_pool", "cuda")
+    lane = "% T.int64(2)]\n"
+    wrong = changed(after, lane, "% T.int64(2) * T.int64(0)]\n")
+    with suppress(front.TranslationError):
+        assert front.verify(functions["avg_pool"], wrong).verdict != "verified"
