@@ -120,16 +120,16 @@ abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_lane : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (((y_c0 + 2) % 4) = (y_k0 % 4))) ∧ (y_c0 < x_lane)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = y_c0) ∨ ((((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 2) % 4) = 0)) ∧ (y_c0 < x_lane))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (((y_c0 + 2) % 4) = (y_k0 % 4))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 2) % 4) = 0))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
 
 abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_lane : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (((y_c0 + 1) % 2) = (y_k0 % 2))) ∧ (y_c0 < x_lane))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (((y_c0 + 2) % 4) = (y_k0 % 4))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 2) % 4) = 0))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_c0 + y_k0) + 1) % 2) = 0)) ∧ (y_c0 < x_lane)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
 
 abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (((y_c0 + 1) % 2) = (y_k0 % 2)))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (((y_c0 + 2) % 4) = (y_k0 % 4))))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((y_k0 = y_c0) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 2) % 4) = 0))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_k0 + ((-1) * y_c0)) + 4) % 8) = 0))) ∨ (((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ ((((y_c0 + y_k0) + 1) % 2) = 0)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
 
 abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < 8)) ∧ (y_k0 = x_lane))) (body1 (fun y_k0 => (M t_A [y_k0]))))
@@ -643,50 +643,53 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
         (law_2 hl)
         (law_3 hl)
         (min (min x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4))
-        ((max (max x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)
-        (fun (y_q28 : Int) (h2 : ((y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4)))) =>
+        ((max (max x_lane ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)
+        (fun (y_q28 : Int) (h2 : ((y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
           (Or.elim h2
-            (fun (h3 : (y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+            (fun (h3 : (y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
               (Or.elim h3
                 (fun (h4 : y_q28 = x_lane) =>
-                  (show ((min (min x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q28) ∧ (y_q28 < ((max (max x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-                (fun (h4 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                  (show ((min (min x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q28) ∧ (y_q28 < ((max (max x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-            (fun (h3 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) =>
-              (show ((min (min x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q28) ∧ (y_q28 < ((max (max x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+                  (show ((min (min x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q28) ∧ (y_q28 < ((max (max x_lane ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
+                (fun (h4 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
+                  (show ((min (min x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q28) ∧ (y_q28 < ((max (max x_lane ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+            (fun (h3 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+              (show ((min (min x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q28) ∧ (y_q28 < ((max (max x_lane ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
         (fun (y_q28 : Int) =>
-          ⟨(fun (h2 : ((y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4)))) =>
+          ⟨(fun (h2 : ((y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
              (Or.elim h2
-               (fun (h3 : (y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+               (fun (h3 : (y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
                  (Or.elim h3
-                   (fun (h4 : y_q28 = x_lane) => (Or.inl (Or.inl h3)))
-                   (fun (h4 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                     (Or.inl (Or.inl h3)))))
-               (fun (h3 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) =>
-                 (Or.inr h3)))), (fun (h2 : (((y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4)))) =>
+                   (fun (h4 : y_q28 = x_lane) => (Or.inl (Or.inl (Or.inl h4))))
+                   (fun (h4 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
+                     (Or.inr
+                       ⟨h4.1, (show ((x_lane + 2) % 4) = (y_q28 % 4) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))
+               (fun (h3 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                 (Or.inl (Or.inr h3))))), (fun (h2 : (((y_q28 = x_lane) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4)))) =>
              (Or.elim h2
-               (fun (h3 : ((y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) ∧ (x_lane < x_lane))) =>
+               (fun (h3 : ((y_q28 = x_lane) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
                  (Or.elim h3
-                   (fun (h4 : (y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                   (fun (h4 : (y_q28 = x_lane) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) ∧ (x_lane < x_lane))) =>
                      (Or.elim h4
-                       (fun (h5 : y_q28 = x_lane) => (Or.inl h4))
-                       (fun (h5 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                         (Or.inl h4))))
-                   (fun (h4 : (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) ∧ (x_lane < x_lane)) =>
-                     (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
+                       (fun (h5 : y_q28 = x_lane) => (Or.inl (Or.inl h5)))
+                       (fun (h5 : (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) ∧ (x_lane < x_lane)) =>
+                         (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
+                   (fun (h4 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                     (Or.inr h4))))
                (fun (h3 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) =>
-                 (Or.inr h3))))⟩)
-        (fun (y_q28 : Int) (h2 : ((y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) ∧ (x_lane < x_lane))) =>
+                 (Or.inl
+                   (Or.inr
+                     ⟨h3.1, (show (((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))⟩)
+        (fun (y_q28 : Int) (h2 : ((y_q28 = x_lane) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
           (Or.elim h2
-            (fun (h3 : (y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+            (fun (h3 : (y_q28 = x_lane) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) ∧ (x_lane < x_lane))) =>
               (Or.elim h3
                 (fun (h4 : y_q28 = x_lane) =>
                   (show ¬ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-                (fun (h4 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                  (show ¬ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-            (fun (h3 : (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) ∧ (x_lane < x_lane)) =>
-              (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
-        (fun (y_q28 : Int) (h2 : ((y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) ∧ (x_lane < x_lane))) =>
+                (fun (h4 : (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) ∧ (x_lane < x_lane)) =>
+                  (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
+            (fun (h3 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+              (show ¬ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+        (fun (y_q28 : Int) (h2 : ((y_q28 = x_lane) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
           rfl)
         (fun (y_q28 : Int) (h2 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) =>
           rfl))))
@@ -707,36 +710,36 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
                 (show (value_4 I M y_q30 (x_lane + 1)) = (value_5 I M x_lane) from
                   (reduce_congr1
                     (fun (y_q31 : Int) =>
-                      ⟨(fun (h4 : ((y_q31 = y_q30) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ (((y_q30 + 2) % 4) = (y_q31 % 4))) ∧ (y_q30 < (x_lane + 1)))) =>
+                      ⟨(fun (h4 : ((y_q31 = y_q30) ∨ ((((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < (x_lane + 1)))) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0))) =>
                          (Or.elim h4
-                           (fun (h5 : (y_q31 = y_q30) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0))) =>
+                           (fun (h5 : (y_q31 = y_q30) ∨ ((((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < (x_lane + 1)))) =>
                              (Or.elim h5
                                (fun (h6 : y_q31 = y_q30) =>
                                  (Or.inl
                                    (Or.inl
                                      (show y_q31 = x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-                               (fun (h6 : ((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0)) =>
+                               (fun (h6 : (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < (x_lane + 1))) =>
                                  (Or.inl
                                    (Or.inr
-                                     ⟨h6.1, (show (((y_q31 + ((-1) * x_lane)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
-                           (fun (h5 : (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ (((y_q30 + 2) % 4) = (y_q31 % 4))) ∧ (y_q30 < (x_lane + 1))) =>
+                                     ⟨h6.1.1, (show (((y_q31 + ((-1) * x_lane)) + 2) % 4) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
+                           (fun (h5 : ((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0)) =>
                              (Or.inr
-                               ⟨h5.1.1, (show ((x_lane + 2) % 4) = (y_q31 % 4) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))), (fun (h4 : ((y_q31 = x_lane) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ (((x_lane + 2) % 4) = (y_q31 % 4)))) =>
+                               ⟨h5.1, (show (((y_q31 + ((-1) * x_lane)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))), (fun (h4 : ((y_q31 = x_lane) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
                          (Or.elim h4
-                           (fun (h5 : (y_q31 = x_lane) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                           (fun (h5 : (y_q31 = x_lane) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
                              (Or.elim h5
                                (fun (h6 : y_q31 = x_lane) =>
                                  (Or.inl
                                    (Or.inl
                                      (show y_q31 = y_q30 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-                               (fun (h6 : ((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                               (fun (h6 : ((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
                                  (Or.inl
                                    (Or.inr
-                                     ⟨h6.1, (show (((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
-                           (fun (h5 : ((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ (((x_lane + 2) % 4) = (y_q31 % 4))) =>
+                                     ⟨⟨h6.1, (show (((y_q31 + ((-1) * y_q30)) + 2) % 4) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩, (show y_q30 < (x_lane + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
+                           (fun (h5 : ((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
                              (Or.inr
-                               ⟨⟨h5.1, (show ((y_q30 + 2) % 4) = (y_q31 % 4) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩, (show y_q30 < (x_lane + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))⟩)
-                    (fun (y_q31 : Int) (h4 : ((y_q31 = y_q30) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ (((y_q30 + 2) % 4) = (y_q31 % 4))) ∧ (y_q30 < (x_lane + 1)))) =>
+                               ⟨h5.1, (show (((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))⟩)
+                    (fun (y_q31 : Int) (h4 : ((y_q31 = y_q30) ∨ ((((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < (x_lane + 1)))) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0))) =>
                       rfl)))))
             (fun (h3 : ¬ (y_q30 = x_lane)) =>
               (at_set_ne1
@@ -751,26 +754,28 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
                       (show (value_4 I M y_q30 (x_lane + 1)) = (value_4 I M y_q30 x_lane) from
                         (reduce_congr1
                           (fun (y_q32 : Int) =>
-                            ⟨(fun (h4 : ((y_q32 = y_q30) ∨ (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ (((y_q30 + 2) % 4) = (y_q32 % 4))) ∧ (y_q30 < (x_lane + 1)))) =>
+                            ⟨(fun (h4 : ((y_q32 = y_q30) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < (x_lane + 1)))) ∨ (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0))) =>
                                (Or.elim h4
-                                 (fun (h5 : (y_q32 = y_q30) ∨ (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0))) =>
+                                 (fun (h5 : (y_q32 = y_q30) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < (x_lane + 1)))) =>
                                    (Or.elim h5
-                                     (fun (h6 : y_q32 = y_q30) => (Or.inl h5))
-                                     (fun (h6 : ((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0)) =>
-                                       (Or.inl h5))))
-                                 (fun (h5 : (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ (((y_q30 + 2) % 4) = (y_q32 % 4))) ∧ (y_q30 < (x_lane + 1))) =>
-                                   (Or.inr
-                                     ⟨h5.1, (show y_q30 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))), (fun (h4 : ((y_q32 = y_q30) ∨ (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ (((y_q30 + 2) % 4) = (y_q32 % 4))) ∧ (y_q30 < x_lane))) =>
+                                     (fun (h6 : y_q32 = y_q30) => (Or.inl (Or.inl h6)))
+                                     (fun (h6 : (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < (x_lane + 1))) =>
+                                       (Or.inl
+                                         (Or.inr
+                                           ⟨h6.1, (show y_q30 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
+                                 (fun (h5 : ((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0)) =>
+                                   (Or.inr h5)))), (fun (h4 : ((y_q32 = y_q30) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < x_lane))) ∨ (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0))) =>
                                (Or.elim h4
-                                 (fun (h5 : (y_q32 = y_q30) ∨ (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0))) =>
+                                 (fun (h5 : (y_q32 = y_q30) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < x_lane))) =>
                                    (Or.elim h5
-                                     (fun (h6 : y_q32 = y_q30) => (Or.inl h5))
-                                     (fun (h6 : ((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0)) =>
-                                       (Or.inl h5))))
-                                 (fun (h5 : (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ (((y_q30 + 2) % 4) = (y_q32 % 4))) ∧ (y_q30 < x_lane)) =>
-                                   (Or.inr
-                                     ⟨h5.1, (show y_q30 < (x_lane + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))⟩)
-                          (fun (y_q32 : Int) (h4 : ((y_q32 = y_q30) ∨ (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ (((y_q30 + 2) % 4) = (y_q32 % 4))) ∧ (y_q30 < (x_lane + 1)))) =>
+                                     (fun (h6 : y_q32 = y_q30) => (Or.inl (Or.inl h6)))
+                                     (fun (h6 : (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < x_lane)) =>
+                                       (Or.inl
+                                         (Or.inr
+                                           ⟨h6.1, (show y_q30 < (x_lane + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
+                                 (fun (h5 : ((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0)) =>
+                                   (Or.inr h5))))⟩)
+                          (fun (y_q32 : Int) (h4 : ((y_q32 = y_q30) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < (x_lane + 1)))) ∨ (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0))) =>
                             rfl)))))))))))
       (entails_points1
         (fun (y_q33 : Int) (h2 : (0 ≤ y_q33) ∧ (y_q33 < 8)) =>
@@ -844,18 +849,18 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
     (show (value_5 I M (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) = (value_11 I M x_lane) from
       (reduce_congr1
         (fun (y_q37 : Int) =>
-          ⟨(fun (h2 : ((y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))) + 2) % 4) = (y_q37 % 4)))) =>
+          ⟨(fun (h2 : ((y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 2) % 4) = 0))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0))) =>
              (Or.elim h2
-               (fun (h3 : (y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0))) =>
+               (fun (h3 : (y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 2) % 4) = 0))) =>
                  (Or.elim h3
                    (fun (h4 : y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) =>
                      (show ((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((y_q37 % 2) = ((x_lane + 1) % 2)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-                   (fun (h4 : ((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0)) =>
+                   (fun (h4 : ((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 2) % 4) = 0)) =>
                      ⟨h4.1, (show (y_q37 % 2) = ((x_lane + 1) % 2) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))
-               (fun (h3 : ((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))) + 2) % 4) = (y_q37 % 4))) =>
+               (fun (h3 : ((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0)) =>
                  ⟨h3.1, (show (y_q37 % 2) = ((x_lane + 1) % 2) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))), (fun (h2 : ((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((y_q37 % 2) = ((x_lane + 1) % 2))) =>
-             (show ((y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))) + 2) % 4) = (y_q37 % 4))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))⟩)
-        (fun (y_q37 : Int) (h2 : ((y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))) + 2) % 4) = (y_q37 % 4)))) =>
+             (show ((y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 2) % 4) = 0))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))⟩)
+        (fun (y_q37 : Int) (h2 : ((y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 2) % 4) = 0))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0))) =>
           rfl))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
@@ -961,66 +966,68 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
         (law_2 hl)
         (law_3 hl)
         (min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4))
-        ((max (max (max x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 7)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)
-        (fun (y_q46 : Int) (h2 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2)))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4)))) =>
+        ((max (max (max x_lane ((((-1) * x_lane) + (2 * (x_lane / 2))) + 7)) ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)
+        (fun (y_q46 : Int) (h2 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0))) =>
           (Or.elim h2
-            (fun (h3 : ((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2)))) =>
+            (fun (h3 : ((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
               (Or.elim h3
-                (fun (h4 : (y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                (fun (h4 : (y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
                   (Or.elim h4
                     (fun (h5 : y_q46 = x_lane) =>
-                      (show ((min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q46) ∧ (y_q46 < ((max (max (max x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 7)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-                    (fun (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                      (show ((min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q46) ∧ (y_q46 < ((max (max (max x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 7)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-                (fun (h4 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) =>
-                  (show ((min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q46) ∧ (y_q46 < ((max (max (max x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 7)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-            (fun (h3 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4))) =>
-              (show ((min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q46) ∧ (y_q46 < ((max (max (max x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 7)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+                      (show ((min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q46) ∧ (y_q46 < ((max (max (max x_lane ((((-1) * x_lane) + (2 * (x_lane / 2))) + 7)) ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
+                    (fun (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
+                      (show ((min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q46) ∧ (y_q46 < ((max (max (max x_lane ((((-1) * x_lane) + (2 * (x_lane / 2))) + 7)) ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+                (fun (h4 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                  (show ((min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q46) ∧ (y_q46 < ((max (max (max x_lane ((((-1) * x_lane) + (2 * (x_lane / 2))) + 7)) ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+            (fun (h3 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0)) =>
+              (show ((min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q46) ∧ (y_q46 < ((max (max (max x_lane ((((-1) * x_lane) + (2 * (x_lane / 2))) + 7)) ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
         (fun (y_q46 : Int) =>
-          ⟨(fun (h2 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2)))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4)))) =>
+          ⟨(fun (h2 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0))) =>
              (Or.elim h2
-               (fun (h3 : ((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2)))) =>
+               (fun (h3 : ((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
                  (Or.elim h3
-                   (fun (h4 : (y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                   (fun (h4 : (y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
                      (Or.elim h4
-                       (fun (h5 : y_q46 = x_lane) => (Or.inl (Or.inl (Or.inl h4))))
-                       (fun (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                         (Or.inl (Or.inl (Or.inl h4))))))
-                   (fun (h4 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) =>
-                     (Or.inr h4))))
-               (fun (h3 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4))) =>
-                 (Or.inl (Or.inr h3))))), (fun (h2 : ((((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4)))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2)))) =>
+                       (fun (h5 : y_q46 = x_lane) => (Or.inl (Or.inl h3)))
+                       (fun (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
+                         (Or.inl (Or.inl h3)))))
+                   (fun (h4 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                     (Or.inl (Or.inl h3)))))
+               (fun (h3 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0)) =>
+                 (Or.inr
+                   ⟨h3.1, (show ((x_lane + 1) % 2) = (y_q46 % 2) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))), (fun (h2 : ((((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0)) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2)))) =>
              (Or.elim h2
-               (fun (h3 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4)))) =>
+               (fun (h3 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0)) ∧ (x_lane < x_lane))) =>
                  (Or.elim h3
-                   (fun (h4 : ((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) ∧ (x_lane < x_lane))) =>
+                   (fun (h4 : ((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
                      (Or.elim h4
-                       (fun (h5 : (y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                       (fun (h5 : (y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
                          (Or.elim h5
-                           (fun (h6 : y_q46 = x_lane) => (Or.inl (Or.inl h5)))
-                           (fun (h6 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                             (Or.inl (Or.inl h5)))))
-                       (fun (h5 : (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) ∧ (x_lane < x_lane)) =>
-                         (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
-                   (fun (h4 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4))) =>
-                     (Or.inr h4))))
+                           (fun (h6 : y_q46 = x_lane) => (Or.inl h4))
+                           (fun (h6 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
+                             (Or.inl h4))))
+                       (fun (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                         (Or.inl h4))))
+                   (fun (h4 : (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0)) ∧ (x_lane < x_lane)) =>
+                     (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
                (fun (h3 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) =>
-                 (Or.inl (Or.inr h3)))))⟩)
-        (fun (y_q46 : Int) (h2 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4)))) =>
+                 (Or.inr
+                   ⟨h3.1, (show (((x_lane + y_q46) + 1) % 2) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))⟩)
+        (fun (y_q46 : Int) (h2 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0)) ∧ (x_lane < x_lane))) =>
           (Or.elim h2
-            (fun (h3 : ((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) ∧ (x_lane < x_lane))) =>
+            (fun (h3 : ((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
               (Or.elim h3
-                (fun (h4 : (y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                (fun (h4 : (y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
                   (Or.elim h4
                     (fun (h5 : y_q46 = x_lane) =>
                       (show ¬ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-                    (fun (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                    (fun (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
                       (show ¬ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-                (fun (h4 : (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) ∧ (x_lane < x_lane)) =>
-                  (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
-            (fun (h3 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4))) =>
-              (show ¬ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-        (fun (y_q46 : Int) (h2 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 2) % 4) = (y_q46 % 4)))) =>
+                (fun (h4 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                  (show ¬ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
+            (fun (h3 : (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0)) ∧ (x_lane < x_lane)) =>
+              (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
+        (fun (y_q46 : Int) (h2 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0)) ∧ (x_lane < x_lane))) =>
           rfl)
         (fun (y_q46 : Int) (h2 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) =>
           rfl))))
@@ -1041,52 +1048,52 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
                 (show (value_7 I M y_q48 (x_lane + 1)) = (value_8 I M x_lane) from
                   (reduce_congr1
                     (fun (y_q49 : Int) =>
-                      ⟨(fun (h4 : (((y_q49 = y_q48) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q49 % 2))) ∧ (y_q48 < (x_lane + 1)))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((y_q48 + 2) % 4) = (y_q49 % 4)))) =>
+                      ⟨(fun (h4 : (((y_q49 = y_q48) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q48 + y_q49) + 1) % 2) = 0)) ∧ (y_q48 < (x_lane + 1)))) =>
                          (Or.elim h4
-                           (fun (h5 : ((y_q49 = y_q48) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q49 % 2))) ∧ (y_q48 < (x_lane + 1)))) =>
+                           (fun (h5 : ((y_q49 = y_q48) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0))) =>
                              (Or.elim h5
-                               (fun (h6 : (y_q49 = y_q48) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0))) =>
+                               (fun (h6 : (y_q49 = y_q48) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 2) % 4) = 0))) =>
                                  (Or.elim h6
                                    (fun (h7 : y_q49 = y_q48) =>
                                      (Or.inl
                                        (Or.inl
                                          (Or.inl
                                            (show y_q49 = x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
-                                   (fun (h7 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0)) =>
+                                   (fun (h7 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 2) % 4) = 0)) =>
                                      (Or.inl
                                        (Or.inl
                                          (Or.inr
-                                           ⟨h7.1, (show (((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))))
-                               (fun (h6 : (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q49 % 2))) ∧ (y_q48 < (x_lane + 1))) =>
+                                           ⟨h7.1, (show (((y_q49 + ((-1) * x_lane)) + 2) % 4) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))))
+                               (fun (h6 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0)) =>
                                  (Or.inl
                                    (Or.inr
-                                     ⟨h6.1.1, (show ((x_lane + 1) % 2) = (y_q49 % 2) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
-                           (fun (h5 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((y_q48 + 2) % 4) = (y_q49 % 4))) =>
+                                     ⟨h6.1, (show (((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
+                           (fun (h5 : (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q48 + y_q49) + 1) % 2) = 0)) ∧ (y_q48 < (x_lane + 1))) =>
                              (Or.inr
-                               ⟨h5.1, (show ((x_lane + 2) % 4) = (y_q49 % 4) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))), (fun (h4 : (((y_q49 = x_lane) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((x_lane + 1) % 2) = (y_q49 % 2)))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((x_lane + 2) % 4) = (y_q49 % 4)))) =>
+                               ⟨h5.1.1, (show (((x_lane + y_q49) + 1) % 2) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))), (fun (h4 : (((y_q49 = x_lane) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((x_lane + y_q49) + 1) % 2) = 0))) =>
                          (Or.elim h4
-                           (fun (h5 : ((y_q49 = x_lane) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((x_lane + 1) % 2) = (y_q49 % 2)))) =>
+                           (fun (h5 : ((y_q49 = x_lane) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
                              (Or.elim h5
-                               (fun (h6 : (y_q49 = x_lane) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                               (fun (h6 : (y_q49 = x_lane) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
                                  (Or.elim h6
                                    (fun (h7 : y_q49 = x_lane) =>
                                      (Or.inl
                                        (Or.inl
                                          (Or.inl
                                            (show y_q49 = y_q48 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
-                                   (fun (h7 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                                   (fun (h7 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
                                      (Or.inl
                                        (Or.inl
                                          (Or.inr
-                                           ⟨h7.1, (show (((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))))
-                               (fun (h6 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((x_lane + 1) % 2) = (y_q49 % 2))) =>
+                                           ⟨h7.1, (show (((y_q49 + ((-1) * y_q48)) + 2) % 4) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))))
+                               (fun (h6 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
                                  (Or.inl
                                    (Or.inr
-                                     ⟨⟨h6.1, (show ((y_q48 + 1) % 2) = (y_q49 % 2) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩, (show y_q48 < (x_lane + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
-                           (fun (h5 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((x_lane + 2) % 4) = (y_q49 % 4))) =>
+                                     ⟨h6.1, (show (((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
+                           (fun (h5 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((x_lane + y_q49) + 1) % 2) = 0)) =>
                              (Or.inr
-                               ⟨h5.1, (show ((y_q48 + 2) % 4) = (y_q49 % 4) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))⟩)
-                    (fun (y_q49 : Int) (h4 : (((y_q49 = y_q48) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q49 % 2))) ∧ (y_q48 < (x_lane + 1)))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ (((y_q48 + 2) % 4) = (y_q49 % 4)))) =>
+                               ⟨⟨h5.1, (show (((y_q48 + y_q49) + 1) % 2) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩, (show y_q48 < (x_lane + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))⟩)
+                    (fun (y_q49 : Int) (h4 : (((y_q49 = y_q48) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q48 + y_q49) + 1) % 2) = 0)) ∧ (y_q48 < (x_lane + 1)))) =>
                       rfl)))))
             (fun (h3 : ¬ (y_q48 = x_lane)) =>
               (at_set_ne1
@@ -1101,36 +1108,34 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
                       (show (value_7 I M y_q48 (x_lane + 1)) = (value_7 I M y_q48 x_lane) from
                         (reduce_congr1
                           (fun (y_q50 : Int) =>
-                            ⟨(fun (h4 : (((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q50 % 2))) ∧ (y_q48 < (x_lane + 1)))) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 2) % 4) = (y_q50 % 4)))) =>
+                            ⟨(fun (h4 : (((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q48 + y_q50) + 1) % 2) = 0)) ∧ (y_q48 < (x_lane + 1)))) =>
                                (Or.elim h4
-                                 (fun (h5 : ((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q50 % 2))) ∧ (y_q48 < (x_lane + 1)))) =>
+                                 (fun (h5 : ((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) =>
                                    (Or.elim h5
-                                     (fun (h6 : (y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) =>
+                                     (fun (h6 : (y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0))) =>
                                        (Or.elim h6
-                                         (fun (h7 : y_q50 = y_q48) => (Or.inl (Or.inl h6)))
-                                         (fun (h7 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0)) =>
-                                           (Or.inl (Or.inl h6)))))
-                                     (fun (h6 : (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q50 % 2))) ∧ (y_q48 < (x_lane + 1))) =>
-                                       (Or.inl
-                                         (Or.inr
-                                           ⟨h6.1, (show y_q48 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
-                                 (fun (h5 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 2) % 4) = (y_q50 % 4))) =>
-                                   (Or.inr h5)))), (fun (h4 : (((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q50 % 2))) ∧ (y_q48 < x_lane))) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 2) % 4) = (y_q50 % 4)))) =>
+                                         (fun (h7 : y_q50 = y_q48) => (Or.inl h5))
+                                         (fun (h7 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0)) =>
+                                           (Or.inl h5))))
+                                     (fun (h6 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0)) =>
+                                       (Or.inl h5))))
+                                 (fun (h5 : (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q48 + y_q50) + 1) % 2) = 0)) ∧ (y_q48 < (x_lane + 1))) =>
+                                   (Or.inr
+                                     ⟨h5.1, (show y_q48 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))), (fun (h4 : (((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q48 + y_q50) + 1) % 2) = 0)) ∧ (y_q48 < x_lane))) =>
                                (Or.elim h4
-                                 (fun (h5 : ((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q50 % 2))) ∧ (y_q48 < x_lane))) =>
+                                 (fun (h5 : ((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) =>
                                    (Or.elim h5
-                                     (fun (h6 : (y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) =>
+                                     (fun (h6 : (y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0))) =>
                                        (Or.elim h6
-                                         (fun (h7 : y_q50 = y_q48) => (Or.inl (Or.inl h6)))
-                                         (fun (h7 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0)) =>
-                                           (Or.inl (Or.inl h6)))))
-                                     (fun (h6 : (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q50 % 2))) ∧ (y_q48 < x_lane)) =>
-                                       (Or.inl
-                                         (Or.inr
-                                           ⟨h6.1, (show y_q48 < (x_lane + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
-                                 (fun (h5 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 2) % 4) = (y_q50 % 4))) =>
-                                   (Or.inr h5))))⟩)
-                          (fun (y_q50 : Int) (h4 : (((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 1) % 2) = (y_q50 % 2))) ∧ (y_q48 < (x_lane + 1)))) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ (((y_q48 + 2) % 4) = (y_q50 % 4)))) =>
+                                         (fun (h7 : y_q50 = y_q48) => (Or.inl h5))
+                                         (fun (h7 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0)) =>
+                                           (Or.inl h5))))
+                                     (fun (h6 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0)) =>
+                                       (Or.inl h5))))
+                                 (fun (h5 : (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q48 + y_q50) + 1) % 2) = 0)) ∧ (y_q48 < x_lane)) =>
+                                   (Or.inr
+                                     ⟨h5.1, (show y_q48 < (x_lane + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))⟩)
+                          (fun (y_q50 : Int) (h4 : (((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q48 + y_q50) + 1) % 2) = 0)) ∧ (y_q48 < (x_lane + 1)))) =>
                             rfl)))))))))))
       (entails_points1
         (fun (y_q51 : Int) (h2 : (0 ≤ y_q51) ∧ (y_q51 < 8)) =>
@@ -1197,22 +1202,22 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
         (show (value_8 I M x_lane) = (value_12 I M) from
           (reduce_congr1
             (fun (y_q56 : Int) =>
-              ⟨(fun (h2 : (((y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 1) % 2) = (y_q56 % 2)))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 2) % 4) = (y_q56 % 4)))) =>
+              ⟨(fun (h2 : (((y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((x_lane + y_q56) + 1) % 2) = 0))) =>
                  (Or.elim h2
-                   (fun (h3 : ((y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 1) % 2) = (y_q56 % 2)))) =>
+                   (fun (h3 : ((y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
                      (Or.elim h3
-                       (fun (h4 : (y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                       (fun (h4 : (y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
                          (Or.elim h4
                            (fun (h5 : y_q56 = x_lane) =>
                              (show (0 ≤ y_q56) ∧ (y_q56 < 8) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-                           (fun (h5 : ((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
+                           (fun (h5 : ((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
                              h5.1)))
-                       (fun (h4 : ((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 1) % 2) = (y_q56 % 2))) =>
+                       (fun (h4 : ((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
                          h4.1)))
-                   (fun (h3 : ((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 2) % 4) = (y_q56 % 4))) =>
+                   (fun (h3 : ((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((x_lane + y_q56) + 1) % 2) = 0)) =>
                      h3.1))), (fun (h2 : (0 ≤ y_q56) ∧ (y_q56 < 8)) =>
-                 (show (((y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 1) % 2) = (y_q56 % 2)))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 2) % 4) = (y_q56 % 4))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))⟩)
-            (fun (y_q56 : Int) (h2 : (((y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 1) % 2) = (y_q56 % 2)))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ (((x_lane + 2) % 4) = (y_q56 % 4)))) =>
+                 (show (((y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((x_lane + y_q56) + 1) % 2) = 0)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))⟩)
+            (fun (y_q56 : Int) (h2 : (((y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((x_lane + y_q56) + 1) % 2) = 0))) =>
               rfl)))
         (Eq.symm (show (M t_B [x_lane]) = (value_12 I M) from (equation_0 x_lane hl hM trivial))))))
 
@@ -1407,20 +1412,20 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
                                   (show (value_4 I M y_q34 0) = (value_2 I M y_q34) from
                                     (reduce_congr1
                                       (fun (y_q35 : Int) =>
-                                        ⟨(fun (h1 : ((y_q35 = y_q34) ∨ (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ (((y_q34 + 2) % 4) = (y_q35 % 4))) ∧ (y_q34 < 0))) =>
+                                        ⟨(fun (h1 : ((y_q35 = y_q34) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 2) % 4) = 0)) ∧ (y_q34 < 0))) ∨ (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0))) =>
                                            (Or.elim h1
-                                             (fun (h2 : (y_q35 = y_q34) ∨ (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0))) =>
+                                             (fun (h2 : (y_q35 = y_q34) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 2) % 4) = 0)) ∧ (y_q34 < 0))) =>
                                                (Or.elim h2
-                                                 (fun (h3 : y_q35 = y_q34) => h2)
-                                                 (fun (h3 : ((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0)) =>
-                                                   h2)))
-                                             (fun (h2 : (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ (((y_q34 + 2) % 4) = (y_q35 % 4))) ∧ (y_q34 < 0)) =>
-                                               (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))), (fun (h1 : (y_q35 = y_q34) ∨ (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0))) =>
-                                           (Or.elim h1
-                                             (fun (h2 : y_q35 = y_q34) => (Or.inl h1))
+                                                 (fun (h3 : y_q35 = y_q34) => (Or.inl h3))
+                                                 (fun (h3 : (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 2) % 4) = 0)) ∧ (y_q34 < 0)) =>
+                                                   (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
                                              (fun (h2 : ((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0)) =>
-                                               (Or.inl h1))))⟩)
-                                      (fun (y_q35 : Int) (h1 : ((y_q35 = y_q34) ∨ (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ (((y_q34 + 2) % 4) = (y_q35 % 4))) ∧ (y_q34 < 0))) =>
+                                               (Or.inr h2)))), (fun (h1 : (y_q35 = y_q34) ∨ (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0))) =>
+                                           (Or.elim h1
+                                             (fun (h2 : y_q35 = y_q34) => (Or.inl (Or.inl h2)))
+                                             (fun (h2 : ((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0)) =>
+                                               (Or.inr h2))))⟩)
+                                      (fun (y_q35 : Int) (h1 : ((y_q35 = y_q34) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 2) % 4) = 0)) ∧ (y_q34 < 0))) ∨ (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0))) =>
                                         rfl))))))))
                         (entails_points1
                           (fun (y_q36 : Int) (h0 : (0 ≤ y_q36) ∧ (y_q36 < 8)) =>
@@ -1449,24 +1454,24 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
                                   (show (value_5 I M y_q42) = (value_4 I M y_q42 8) from
                                     (reduce_congr1
                                       (fun (y_q43 : Int) =>
-                                        ⟨(fun (h1 : ((y_q43 = y_q42) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (((y_q42 + 2) % 4) = (y_q43 % 4)))) =>
+                                        ⟨(fun (h1 : ((y_q43 = y_q42) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0))) =>
                                            (Or.elim h1
-                                             (fun (h2 : (y_q43 = y_q42) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0))) =>
+                                             (fun (h2 : (y_q43 = y_q42) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 2) % 4) = 0))) =>
                                                (Or.elim h2
-                                                 (fun (h3 : y_q43 = y_q42) => (Or.inl h2))
-                                                 (fun (h3 : ((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0)) =>
-                                                   (Or.inl h2))))
-                                             (fun (h2 : ((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (((y_q42 + 2) % 4) = (y_q43 % 4))) =>
-                                               (Or.inr ⟨h2, h0.2⟩)))), (fun (h1 : ((y_q43 = y_q42) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (((y_q42 + 2) % 4) = (y_q43 % 4))) ∧ (y_q42 < 8))) =>
+                                                 (fun (h3 : y_q43 = y_q42) => (Or.inl (Or.inl h3)))
+                                                 (fun (h3 : ((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 2) % 4) = 0)) =>
+                                                   (Or.inl (Or.inr ⟨h3, h0.2⟩)))))
+                                             (fun (h2 : ((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0)) =>
+                                               (Or.inr h2)))), (fun (h1 : ((y_q43 = y_q42) ∨ ((((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 2) % 4) = 0)) ∧ (y_q42 < 8))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0))) =>
                                            (Or.elim h1
-                                             (fun (h2 : (y_q43 = y_q42) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0))) =>
+                                             (fun (h2 : (y_q43 = y_q42) ∨ ((((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 2) % 4) = 0)) ∧ (y_q42 < 8))) =>
                                                (Or.elim h2
-                                                 (fun (h3 : y_q43 = y_q42) => (Or.inl h2))
-                                                 (fun (h3 : ((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0)) =>
-                                                   (Or.inl h2))))
-                                             (fun (h2 : (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (((y_q42 + 2) % 4) = (y_q43 % 4))) ∧ (y_q42 < 8)) =>
-                                               (Or.inr h2.1))))⟩)
-                                      (fun (y_q43 : Int) (h1 : ((y_q43 = y_q42) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (((y_q42 + 2) % 4) = (y_q43 % 4)))) =>
+                                                 (fun (h3 : y_q43 = y_q42) => (Or.inl (Or.inl h3)))
+                                                 (fun (h3 : (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 2) % 4) = 0)) ∧ (y_q42 < 8)) =>
+                                                   (Or.inl (Or.inr h3.1)))))
+                                             (fun (h2 : ((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0)) =>
+                                               (Or.inr h2))))⟩)
+                                      (fun (y_q43 : Int) (h1 : ((y_q43 = y_q42) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0))) =>
                                         rfl))))))))
                         (entails_and
                           (entails_points1
@@ -1500,29 +1505,28 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
                                       (show (value_7 I M y_q52 0) = (value_5 I M y_q52) from
                                         (reduce_congr1
                                           (fun (y_q53 : Int) =>
-                                            ⟨(fun (h1 : (((y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 1) % 2) = (y_q53 % 2))) ∧ (y_q52 < 0))) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 2) % 4) = (y_q53 % 4)))) =>
+                                            ⟨(fun (h1 : (((y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q52 + y_q53) + 1) % 2) = 0)) ∧ (y_q52 < 0))) =>
                                                (Or.elim h1
-                                                 (fun (h2 : ((y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 1) % 2) = (y_q53 % 2))) ∧ (y_q52 < 0))) =>
+                                                 (fun (h2 : ((y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) =>
                                                    (Or.elim h2
-                                                     (fun (h3 : (y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) =>
+                                                     (fun (h3 : (y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 2) % 4) = 0))) =>
                                                        (Or.elim h3
-                                                         (fun (h4 : y_q53 = y_q52) => (Or.inl h3))
-                                                         (fun (h4 : ((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0)) =>
-                                                           (Or.inl h3))))
-                                                     (fun (h3 : (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 1) % 2) = (y_q53 % 2))) ∧ (y_q52 < 0)) =>
-                                                       (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
-                                                 (fun (h2 : ((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 2) % 4) = (y_q53 % 4))) =>
-                                                   (Or.inr h2)))), (fun (h1 : ((y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 2) % 4) = (y_q53 % 4)))) =>
-                                               (Or.elim h1
-                                                 (fun (h2 : (y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) =>
-                                                   (Or.elim h2
-                                                     (fun (h3 : y_q53 = y_q52) =>
-                                                       (Or.inl (Or.inl h2)))
+                                                         (fun (h4 : y_q53 = y_q52) => h2)
+                                                         (fun (h4 : ((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 2) % 4) = 0)) =>
+                                                           h2)))
                                                      (fun (h3 : ((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0)) =>
-                                                       (Or.inl (Or.inl h2)))))
-                                                 (fun (h2 : ((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 2) % 4) = (y_q53 % 4))) =>
-                                                   (Or.inr h2))))⟩)
-                                          (fun (y_q53 : Int) (h1 : (((y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 1) % 2) = (y_q53 % 2))) ∧ (y_q52 < 0))) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ (((y_q52 + 2) % 4) = (y_q53 % 4)))) =>
+                                                       h2)))
+                                                 (fun (h2 : (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q52 + y_q53) + 1) % 2) = 0)) ∧ (y_q52 < 0)) =>
+                                                   (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))), (fun (h1 : ((y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) =>
+                                               (Or.elim h1
+                                                 (fun (h2 : (y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 2) % 4) = 0))) =>
+                                                   (Or.elim h2
+                                                     (fun (h3 : y_q53 = y_q52) => (Or.inl h1))
+                                                     (fun (h3 : ((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 2) % 4) = 0)) =>
+                                                       (Or.inl h1))))
+                                                 (fun (h2 : ((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0)) =>
+                                                   (Or.inl h1))))⟩)
+                                          (fun (y_q53 : Int) (h1 : (((y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q52 + y_q53) + 1) % 2) = 0)) ∧ (y_q52 < 0))) =>
                                             rfl))))))))
                             (entails_points1
                               (fun (y_q54 : Int) (h0 : (0 ≤ y_q54) ∧ (y_q54 < 8)) =>
@@ -1553,34 +1557,32 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
                                     (show (value_8 I M y_q60) = (value_7 I M y_q60 8) from
                                       (reduce_congr1
                                         (fun (y_q61 : Int) =>
-                                          ⟨(fun (h1 : (((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 1) % 2) = (y_q61 % 2)))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 2) % 4) = (y_q61 % 4)))) =>
+                                          ⟨(fun (h1 : (((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q60 + y_q61) + 1) % 2) = 0))) =>
                                              (Or.elim h1
-                                               (fun (h2 : ((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 1) % 2) = (y_q61 % 2)))) =>
+                                               (fun (h2 : ((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) =>
                                                  (Or.elim h2
-                                                   (fun (h3 : (y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) =>
+                                                   (fun (h3 : (y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0))) =>
                                                      (Or.elim h3
-                                                       (fun (h4 : y_q61 = y_q60) =>
-                                                         (Or.inl (Or.inl h3)))
-                                                       (fun (h4 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0)) =>
-                                                         (Or.inl (Or.inl h3)))))
-                                                   (fun (h3 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 1) % 2) = (y_q61 % 2))) =>
-                                                     (Or.inl (Or.inr ⟨h3, h0.2⟩)))))
-                                               (fun (h2 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 2) % 4) = (y_q61 % 4))) =>
-                                                 (Or.inr h2)))), (fun (h1 : (((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 1) % 2) = (y_q61 % 2))) ∧ (y_q60 < 8))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 2) % 4) = (y_q61 % 4)))) =>
+                                                       (fun (h4 : y_q61 = y_q60) => (Or.inl h2))
+                                                       (fun (h4 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0)) =>
+                                                         (Or.inl h2))))
+                                                   (fun (h3 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0)) =>
+                                                     (Or.inl h2))))
+                                               (fun (h2 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q60 + y_q61) + 1) % 2) = 0)) =>
+                                                 (Or.inr ⟨h2, h0.2⟩)))), (fun (h1 : (((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q60 + y_q61) + 1) % 2) = 0)) ∧ (y_q60 < 8))) =>
                                              (Or.elim h1
-                                               (fun (h2 : ((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 1) % 2) = (y_q61 % 2))) ∧ (y_q60 < 8))) =>
+                                               (fun (h2 : ((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) =>
                                                  (Or.elim h2
-                                                   (fun (h3 : (y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) =>
+                                                   (fun (h3 : (y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0))) =>
                                                      (Or.elim h3
-                                                       (fun (h4 : y_q61 = y_q60) =>
-                                                         (Or.inl (Or.inl h3)))
-                                                       (fun (h4 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0)) =>
-                                                         (Or.inl (Or.inl h3)))))
-                                                   (fun (h3 : (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 1) % 2) = (y_q61 % 2))) ∧ (y_q60 < 8)) =>
-                                                     (Or.inl (Or.inr h3.1)))))
-                                               (fun (h2 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 2) % 4) = (y_q61 % 4))) =>
-                                                 (Or.inr h2))))⟩)
-                                        (fun (y_q61 : Int) (h1 : (((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 1) % 2) = (y_q61 % 2)))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ (((y_q60 + 2) % 4) = (y_q61 % 4)))) =>
+                                                       (fun (h4 : y_q61 = y_q60) => (Or.inl h2))
+                                                       (fun (h4 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0)) =>
+                                                         (Or.inl h2))))
+                                                   (fun (h3 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0)) =>
+                                                     (Or.inl h2))))
+                                               (fun (h2 : (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q60 + y_q61) + 1) % 2) = 0)) ∧ (y_q60 < 8)) =>
+                                                 (Or.inr h2.1))))⟩)
+                                        (fun (y_q61 : Int) (h1 : (((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q60 + y_q61) + 1) % 2) = 0))) =>
                                           rfl))))))))))
                       (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
                         (vc_8 x_lane hl hM h0 h1))
