@@ -111,7 +111,8 @@ def _phrase(expr: sx.Expr, tail: bool) -> str:
         case sx.ElementAt(reduction=reduction, indices=indices):
             return f"{_expr(reduction, _POSTFIX, False)}@({_list(indices)})"
         case sx.Projection(record=record, name=name):
-            return f"{_expr(record, _POSTFIX, False)}.{name.name}"
+            text = _expr(record, _POSTFIX, False)
+            return f"({text}).{name.name}" if isinstance(record, sx.Number) else f"{text}.{name.name}"
 
 
 # ---------------------------------------------------------------- specifications

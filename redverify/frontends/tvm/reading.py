@@ -107,7 +107,7 @@ class FunctionReader:
             body=body,
             names=frozenset(self.names) | frozenset(self.parameters),
         )
-        result = with_tuples(result)
+        result = with_tuples(result, threads=self.barriers)
         result = with_factors(result, self._factored(result), self.expressions.stand_ins)
         return without_stand_ins(result, self.expressions.stand_ins)
 
@@ -329,15 +329,19 @@ class FunctionReader:
         if kinds.count("BufferStore") < 2 and not bound:
             return None
         read: list[tuple[model.Store | None, ValueExpr, str]] = []
+        values = self.expressions.values
+        outside = dict(values)
         for position, part in enumerate(parts):
             if kind_of(part) == "Bind":
                 value = self.expressions.value(part.value)
                 name = f"${position}"
-                self.expressions.values[hash(part.var)] = Constant(value.type, name)
+                values[hash(part.var)] = Constant(value.type, name)
                 read.append((None, value, name))
             else:
                 store = self._store(part)
                 read.append((store, store.value, ""))
+        values.clear()
+        values.update(outside)  # a value is bound in its row only
         return together(read, self._origin(parts[0]), binds=bool(bound))
 
     @staticmethod

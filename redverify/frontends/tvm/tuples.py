@@ -31,6 +31,7 @@ from redverify.frontends.tvm.at_once import Together, TupleAllReduce, stores_of
 from redverify.frontends.tvm.uses import range_of, uses
 from redverify.language import core
 from redverify.language.core import IConst, IVar
+from redverify.language.terms import free_variables
 from redverify.language.types import ValueType, record
 
 
@@ -54,15 +55,18 @@ class _Group:
 # ---------------------------------------------------------------- grouping
 
 
-def with_tuples(function: model.Function) -> model.Function:
-    """The function with arrays of records, and no :class:`Together` and :class:`TupleAllReduce` left."""
+def with_tuples(function: model.Function, *, threads: bool = False) -> model.Function:
+    """The function with arrays of records, and no :class:`Together` and :class:`TupleAllReduce` left.
+
+    ``threads``: the function is verified at the level of threads, where shared memory is one for all of them.
+    """
     nodes = list(model.nodes_in(function.body))
     if not any(isinstance(n, Together | TupleAllReduce) for n in nodes):
         return function
     members = _members(nodes)
     if not members:
         return replace(function, body=map_nodes(function.body, _plain))
-    return _Grouping(function, members, nodes).result()
+    return _Grouping(function, members, nodes, threads=threads).result()
 
 
 def _plain(node: model.Node) -> model.Node:
@@ -137,8 +141,11 @@ class _Grouping:
         function: model.Function,
         members: Mapping[tuple[str, ...], Together | TupleAllReduce],
         nodes: list[model.Node],
+        *,
+        threads: bool,
     ) -> None:
         self.function = function
+        self.threads = threads
         self.nodes = nodes
         self.groups: dict[str, _Group] = {}
         self.parameters = {a.name for a in function.arrays}
@@ -198,7 +205,8 @@ class _Grouping:
 
         TVM allocates each buffer in the innermost loop around its uses, so a field that is used there only is
         new memory in each iteration. In the array of records it is not. That is the same if no two iterations
-        use the same cell of it.
+        use the same cell of it. At the level of threads the new memory of a shared buffer is the old one, in
+        coordinates that TVM chooses for one iteration: there no cell may depend on the iteration at all.
         """
         found = list(uses(function.body))
         for group in self._groups():
@@ -213,13 +221,18 @@ class _Grouping:
                     for u in found
                     if u.array == group.whole.name and tuple(x.name for x in u.loops[: len(names)]) == names
                 ]
-                owner = tuple(IVar(x.name) for x in loops[len(outer) :] if x.extent != IConst(1))
+                between = [x for x in loops[len(outer) :] if x.extent != IConst(1)]
+                owner = tuple(IVar(x.name) for x in between)
                 footprints = [
                     Footprint(u.indices, owner, (*(c for x in u.loops for c in range_of(x)), *u.conditions))
                     for u in mine
                 ]
+                apart = False
+                if self.threads and member.scope.startswith("shared"):
+                    moving = {x.name for x in between if not x.thread.startswith("blockIdx")}
+                    apart = any(free_variables(i) & moving for u in mine for i in u.indices)
                 fixed = {*function.parameters, *names[: len(outer)]}
-                if owner and not one_owner(footprints, frozenset(fixed)):
+                if apart or (owner and not one_owner(footprints, frozenset(fixed))):
                     message = f"buffer {member.source_name} of a tuple reduction is new in each iteration"
                     hint = "the other buffer is not, and iterations use the same cells"
                     raise refusal(message, self._some(member), hint)
