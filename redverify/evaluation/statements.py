@@ -161,7 +161,7 @@ class Statements(Reader):
         ):
             if not self._starts_there(operator, start, name):
                 other = other.union(relation.domain())
-        self.empty(Kind.VALUE, command.span, Place(OfPlace.PARTIAL), other.params(), exact=False)
+        self.empty(Kind.VALUE, command.span, Place(OfPlace.FROM_START), other.params(), exact=False)
 
     def _starts_there(self, operator: str, start: core.ValueExpr, name: str) -> bool:
         """Whether a context is the start, or for certain a reduction by the operator from it."""
