@@ -286,6 +286,14 @@ def test_stores_one_after_the_other():
     assert result(BEFORE, in_sequence(text, 1, 0)).verdict is Verdict.REFUTED
 
 
+def test_vectorised_rows():
+    """The value is allocated inside of the loop: TVM would let the lanes share it."""
+    before = arg(topi.argmax, 8, 64)
+    after = scheduled(before, lambda sch, block, loops: sch.vectorize(loops[0]))
+    with pytest.raises(front.TranslationError, match="vectorized"):
+        front.verify(before, after)
+
+
 def test_row_of_another_iteration():
     """One of the buffers is new in each iteration, so nothing may stay in it from one to the next."""
     before = arg(topi.argmax, 8, 64)

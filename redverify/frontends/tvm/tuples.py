@@ -28,7 +28,7 @@ from redverify.frontends.common.names import fresh
 from redverify.frontends.common.terms import canonical, map_value, reads
 from redverify.frontends.tvm.all_reduce import AllReduce
 from redverify.frontends.tvm.at_once import Together, TupleAllReduce, stores_of
-from redverify.frontends.tvm.uses import range_of, uses
+from redverify.frontends.tvm.uses import Use, range_of, uses
 from redverify.language import core
 from redverify.language.core import IConst, IVar
 from redverify.language.terms import free_variables
@@ -210,32 +210,44 @@ class _Grouping:
         """
         found = list(uses(function.body))
         for group in self._groups():
+            mine = [u for u in found if u.array == group.whole.name]
             outer = self.places.get(group.home.name, ()) if group.home is not None else ()
             for member in group.members:
                 loops = self.places.get(member.name, ())
-                if len(loops) == len(outer):
-                    continue
-                names = tuple(x.name for x in loops)
-                mine = [
-                    u
-                    for u in found
-                    if u.array == group.whole.name and tuple(x.name for x in u.loops[: len(names)]) == names
-                ]
-                between = [x for x in loops[len(outer) :] if x.extent != IConst(1)]
-                owner = tuple(IVar(x.name) for x in between)
-                footprints = [
-                    Footprint(u.indices, owner, (*(c for x in u.loops for c in range_of(x)), *u.conditions))
-                    for u in mine
-                ]
-                apart = False
-                if self.threads and member.scope.startswith("shared"):
-                    moving = {x.name for x in between if not x.thread.startswith("blockIdx")}
-                    apart = any(free_variables(i) & moving for u in mine for i in u.indices)
-                fixed = {*function.parameters, *names[: len(outer)]}
-                if apart or (owner and not one_owner(footprints, frozenset(fixed))):
-                    message = f"buffer {member.source_name} of a tuple reduction is new in each iteration"
-                    hint = "the other buffer is not, and iterations use the same cells"
-                    raise refusal(message, self._some(member), hint)
+                if len(loops) > len(outer):
+                    self._check_place(member, mine, loops, len(outer))
+
+    def _check_place(
+        self, member: model.Array, found: list[Use], loops: tuple[model.Loop, ...], outer: int
+    ) -> None:
+        """Refuse a field that is allocated inside of ``loops``, unless that makes no difference.
+
+        The records are allocated inside of the first ``outer`` of these. ``found`` are all their uses.
+        """
+        names = tuple(x.name for x in loops)
+        mine = [u for u in found if tuple(x.name for x in u.loops[: len(names)]) == names]
+        between = [x for x in loops[outer:] if x.extent != IConst(1)]
+        vector = next((x for x in loops[outer:] if x.vectorized), None)
+        if vector is not None:
+            message = f"buffer {member.source_name} is allocated inside the vectorized loop {vector.name}"
+            hint = "TVM lets the lanes of such a loop share the buffer when it vectorizes it later"
+            raise refusal(message, vector, hint)
+        footprints = [
+            Footprint(
+                u.indices,
+                tuple(IVar(x.name) for x in between),
+                (*(c for x in u.loops for c in range_of(x)), *u.conditions),
+            )
+            for u in mine
+        ]
+        apart = not between or one_owner(footprints, frozenset((*self.function.parameters, *names[:outer])))
+        if self.threads and member.scope.startswith("shared"):
+            moving = {x.name for x in between if not x.thread.startswith("blockIdx")}
+            apart = apart and not any(_may_move(i, u, moving, self.function) for u in mine for i in u.indices)
+        if not apart:
+            message = f"buffer {member.source_name} of a tuple reduction is new in each iteration"
+            hint = "the other buffer is not, and iterations use the same cells"
+            raise refusal(message, self._some(member), hint)
 
     def _some(self, array: model.Array) -> model.Store:
         """A store to the array."""
@@ -394,6 +406,12 @@ class _Grouping:
         for loop, extent in reversed(loops):
             node = model.Loop(loop, IConst(0), extent, False, False, "", (), node, origin)
         return node
+
+
+def _may_move(index: core.IndexExpr, use: Use, moving: set[str], function: model.Function) -> bool:
+    """Whether an index may depend on some loops; what stands for a product or a quotient may."""
+    known = {*function.parameters, *(x.name for x in use.loops)} - moving
+    return not free_variables(index) <= known
 
 
 def record_type(types: tuple[ValueType, ...]) -> ValueType:
