@@ -20,6 +20,15 @@ class OutOfTime(Exception):
     """Something took longer than allowed; nothing follows from it."""
 
 
+#: Seconds of processor time that others have used for this process.
+_CHARGED = [0.0]
+
+
 def processor_seconds() -> float:
-    """Seconds of processor time that this process has used."""
-    return time.process_time()
+    """Seconds of processor time that this process has used, or others for it."""
+    return time.process_time() + _CHARGED[0]
+
+
+def charge(seconds: float) -> None:
+    """Count the processor time of another process, which has ended, as used by this one."""
+    _CHARGED[0] += seconds

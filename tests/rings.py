@@ -88,6 +88,7 @@ TABLE = {
     "tests/frontends/test_radix.py": "full",
     "tests/frontends/test_threads.py": "full",
     "tests/solving/test_unfolding.py": "quick",
+    "tests/solving/test_child.py": "quick",
     "tests/cli/test_tvm.py": "sweep",
     # processes, and what is kept of earlier runs
     "tests/pipeline/": "quick",

@@ -20,7 +20,6 @@ from redverify.certifying.delivery import Wanted, certify
 from redverify.certifying.produce import Refused, make
 from redverify.checking import store
 from redverify.checking.check import CertificateReport
-from redverify.checking.document import decode
 from redverify.checking.goals import explained
 from redverify.checking.lean import project
 from redverify.judgement.analysis import Options
@@ -195,12 +194,6 @@ def module_name(folder: str) -> str:
     """The name of a certificate's module: ``strided_sum.strided.redcert`` is ``StridedSum_Strided``."""
     parts = folder.removesuffix(store.SUFFIX).split(".")
     return "_".join("".join(w[:1].upper() + w[1:] for w in re.split(r"[_-]", part)) for part in parts)
-
-
-def documents(kept: Path = KEPT) -> dict[str, str]:
-    """The canonical texts of the certificates that are kept, by the name of the folder."""
-    found = [f for f in store.found_in(kept) if f.name.endswith(store.SUFFIX)]
-    return {f.name: decode((f / store.DATA).read_bytes()).text for f in found}
 
 
 if __name__ == "__main__":

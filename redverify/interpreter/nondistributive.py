@@ -8,7 +8,7 @@ one, which does not: b⁻¹(b(x) · b(y)) for an odd, increasing function b that
 (:func:`_stretched`).
 
 Finite values are rational numbers, with one zero; infinities and NaN are Python's floats. A cast
-between floating types changes nothing.
+between floating types changes nothing but the number of a literal (:class:`Numeral`), which it rounds.
 """
 
 from __future__ import annotations
@@ -16,19 +16,42 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from redverify.interpreter.arithmetic import COMPARISONS, Function
+from redverify.interpreter.arithmetic import COMPARISONS, Function, rational_to_float
 from redverify.interpreter.terms import Value
+from redverify.language.types import ValueType
 
 _INF, _NAN = math.inf, math.nan
 
+#: Integers of this size and below are numbers of all floating-point types.
+_EXACT = 256
 
-def nondistributive_value(raw: Value | str) -> Value:
-    """A literal's or a user's value."""
+
+class Numeral(Fraction):
+    """The number that a literal has in its type. What is computed from it is a plain number.
+
+    The encodings know of a cast that it is exact or a literal's, whose number it rounds. Other numbers
+    stand for a float of any type; were they rounded, a sum could not be regrouped.
+    """
+
+
+def nondistributive_value(raw: Value | str, type_: ValueType) -> Value:
+    """A literal's or a user's value; rounded, if the type is one of floats."""
     if raw in ("inf", "-inf"):
         return float(raw)
     if isinstance(raw, float) and raw - raw != 0:
         return raw
-    return _short(Fraction(raw))
+    number = Fraction(raw)
+    if not type_.is_floating:
+        return _short(number)
+    if number.denominator == 1 and abs(number) <= _EXACT:
+        return number.numerator
+    rounded = rational_to_float(number, type_)
+    return rounded if rounded - rounded != 0 else Numeral(rounded)
+
+
+def nondistributive_cast(target: ValueType) -> Function:
+    """A cast of a float or real number to such a type."""
+    return lambda value: nondistributive_value(value, target) if isinstance(value, Numeral) else value
 
 
 def nondistributive_functions(divide_by_zero: Function) -> dict[str, Function]:

@@ -14,7 +14,7 @@ from redverify.interpreter.enumeration import Box, Point, Unenumerable, narrow, 
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.machine import run
 from redverify.interpreter.results import Violation
-from redverify.interpreter.slices import Place, Slice, Slicer, Target
+from redverify.interpreter.slices import Cell, Place, Slice, Slicer
 from redverify.interpreter.terms import NoEvidence, Value
 from redverify.interpreter.wellformed import check_specification
 from redverify.language.core import CAnd, Cond, CTrue, Impl
@@ -202,11 +202,13 @@ class _Search:
             violation = check_specification(self.impl.spec, parameters, self.values)
             return None if violation is None else Witness(dict(parameters), 0, self.values, violation, {})
         key = tuple(sorted(parameters.items()))
+        in_slices = False
         for seed in seeds:
             if key in self.slow or self.exhausted:
                 return None
             try:
                 if seed == seeds[0] and is_long(self.impl, parameters, min(self.max_steps, _LONG)):
+                    in_slices = True
                     found = self._in_slices(parameters, seeds)
                     if found is not None or self.exhausted:
                         return found
@@ -218,6 +220,9 @@ class _Search:
                 return Witness(dict(parameters), seed, self.values, result.violations[0], result.inputs)
             if not result.finished and result.steps > _SLOW:
                 self.slow.add(key)
+                # It has few writes and many iterations that do nothing, or is long in another way.
+                if not in_slices:
+                    return self._in_slices(parameters, seeds)
         return None
 
     def _in_slices(self, parameters: Mapping[str, int], seeds: Sequence[int]) -> Witness | None:
@@ -274,7 +279,7 @@ def proposed_slices(
         slicer = Slicer(impl, parameters)
     except Unenumerable:
         return
-    tried: set[Target] = set()
+    tried: set[Cell] = set()
     for targets in (
         slicer.written_at(places),
         slicer.outputs(corners=True),

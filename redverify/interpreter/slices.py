@@ -2,36 +2,32 @@
 
 Large constant sizes make a whole run too long. But control flow depends on indices alone, so that it
 can be said without running anything which instances of which commands write a given cell, and which
-cells they read. A :class:`Slice` is closed under this: with a cell it has every instance that ever
-writes the cell, and every cell that these instances read. Arrays are told apart by name alone, and the
-order of instances is not looked at, so a slice may have too much, and never too little.
+cells they read. A :class:`Slice` is closed under this: with an instance it has every cell that the instance
+reads, with a cell every instance that writes it before it is read. *Before* is meant with care: see
+:class:`Cell`. A slice may have too much, and never too little.
 
-So a run of a slice leaves in its cells what a run of the whole program leaves in them, and whatever it
-violates, the run of the whole program violates too, unless that has violated something before.
+So what an instance of a slice reads is what it reads in a run of the whole program, and whatever the run of
+a slice violates, the run of the whole program violates too, unless that has violated something before.
 ``docs/witnesses.md`` has the argument.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from math import inf
 from random import Random
 from typing import assert_never
 
-from redverify.clock import processor_seconds
-from redverify.interpreter.enumeration import Box, Point, Unenumerable, is_finite, narrow, positive
+from redverify.interpreter.enumeration import Box, Point, Unenumerable, narrow, positive
 from redverify.interpreter.indices import (
-    CondClosure,
     Environment,
-    IndexClosure,
     PointClosure,
-    compile_cond,
     compile_index,
     compile_point,
 )
+from redverify.interpreter.instances import Binders, Budget, Instances
 from redverify.language.core import (
     Accumulate,
     Allocate,
@@ -45,7 +41,6 @@ from redverify.language.core import (
     CTrue,
     If,
     Impl,
-    IndexExpr,
     IVar,
     Let,
     Loop,
@@ -58,11 +53,15 @@ from redverify.language.walks import nodes_of
 #: A cell: the name of its array, and its indices.
 Target = tuple[str, Point]
 
-#: Variables, outer ones first; a variable of a ``let`` comes with its value.
-Binders = tuple[tuple[str, IndexExpr | None], ...]
+#: Where an instance is in a sequential execution: places in blocks and values of loop variables, outer ones
+#: first. Instances are executed in the order of these tuples.
+Position = tuple[float, ...]
 
-#: Work for one slice: values tried of variables, where one narrowing of intervals counts as many values.
-_WORK, _NARROWING = 300_000, 30
+#: After everything.
+END: Position = (inf,)
+
+#: The ``allocate`` that makes an array, and the values of the loop variables around it.
+Allocation = tuple[int, Point]
 
 #: Instances and cells of one slice, at most.
 _LARGEST = 20_000
@@ -79,12 +78,30 @@ class Place:
     variables: Mapping[str, int]
 
 
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A cell that a slice is to have, with the instances that write it before ``until``.
+
+    With an ``allocation`` it is a cell of that array alone; else of all arrays of this name.
+
+    An instance that reads a cell needs what was written before. Parallel iterations have no order, and at
+    the end of an ``accumulate`` block it is checked what the block has done with the cell. So ``until`` is
+    the end of the outermost such block or parallel loop around the instance that reads; without
+    one, that instance. Cells of output arrays are compared at the end of a run: for them it is :data:`END`.
+    """
+
+    array: str
+    point: Point
+    allocation: Allocation | None = None
+    until: Position = END
+
+
 @dataclass(slots=True, eq=False)
 class Slice:
     """Instances of commands, and the cells that they read and write.
 
-    ``targets`` are the cells that it was made for. ``placed`` has for each binding, by its place in the
-    program, the elements of its tensor whose cells belong to the slice.
+    ``targets`` are the cells that it was made for, ``cells`` all of them. ``placed`` has for
+    each binding, by its place in the program, the elements of its tensor whose cells belong to the slice.
     """
 
     targets: tuple[Target, ...]
@@ -123,141 +140,92 @@ class Slice:
         return True
 
 
-class _Budget:
-    """The work that is left for one slice, and the processor time at which it is given up."""
+@dataclass(frozen=True, slots=True, eq=False)
+class _Home:
+    """An ``allocate``, and the names of the loop variables around it."""
 
-    def __init__(self, deadline: float = inf) -> None:
-        self.left = _WORK
-        self.deadline = deadline
+    allocate: int
+    loops: tuple[str, ...]
 
-    def spend(self, work: int) -> None:
-        """Raises :class:`Unenumerable` when nothing is left."""
-        self.left -= work
-        if self.left < 0:
-            raise Unenumerable("a slice takes too much work")
-        if work > 1 and processor_seconds() > self.deadline:
-            raise Unenumerable("a slice takes too much time")
+    def at(self, scope: Environment) -> Allocation:
+        """The allocation whose array an instance sees."""
+        return self.allocate, tuple([scope[name] for name in self.loops])
 
 
-class _Instances:
-    """The instances of a command, or the elements of a binding, by the cell that they write.
+@dataclass(frozen=True, slots=True)
+class _Context:
+    """What is around a command: loops, variables, conditions, places in blocks, allocated arrays.
 
-    ``binders`` are the variables around it. The condition has the bounds of loops and the conditions of
-    ``if``.
+    ``closing`` is the length of the path to the outermost ``accumulate`` block or parallel loop.
     """
 
-    def __init__(
-        self,
-        binders: Binders,
-        condition: Cond,
-        indices: tuple[IndexExpr, ...],
-        parameters: Mapping[str, int],
-    ) -> None:
-        self._binders, self._condition, self._indices = binders, condition, indices
-        if len({name for name, _ in binders} | parameters.keys()) < len(binders) + len(parameters):
-            raise Unenumerable("two variables of one name")
-        self._loops_until = max([n + 1 for n, (_, let) in enumerate(binders) if let is None], default=0)
-        self._parameters = dict(parameters)
-        # A coordinate of the cell that is a loop variable by itself fixes that variable at once.
-        loops = {name for name, let in binders if let is None}
-        self._direct = {n: i.name for n, i in enumerate(indices) if isinstance(i, IVar) and i.name in loops}
+    loops: tuple[Loop, ...] = ()
+    binders: Binders = ()
+    condition: Cond = field(default_factory=CTrue)
+    path: tuple[int | str, ...] = ()
+    closing: int | None = None
+    homes: Mapping[str, _Home] = field(default_factory=dict)
 
-    @cached_property
-    def _lets(self) -> list[tuple[str, IndexClosure | None]]:
-        return [(name, None if value is None else compile_index(value)) for name, value in self._binders]
+    def under(self, condition: Cond) -> _Context:
+        """The same under one more condition."""
+        return replace(self, condition=CAnd(self.condition, condition))
 
-    @cached_property
-    def _anywhere(self) -> tuple[Cond, CondClosure]:
-        """The condition of any instance, in positive form and compiled."""
-        condition = self._condition
-        for name, value in self._binders:
-            if value is not None:
-                condition = CAnd(condition, CCmp("==", IVar(name), value))
-        return positive(condition), compile_cond(condition)
+    def at(self, place: int) -> _Context:
+        """A place in a block."""
+        return replace(self, path=(*self.path, place))
 
-    @cached_property
-    def _writing(self) -> tuple[Cond, CondClosure]:
-        """The condition of an instance that writes a given cell."""
-        condition = self._anywhere[0]
-        for n, index in enumerate(self._indices):
-            if n not in self._direct:
-                condition = CAnd(condition, CCmp("==", index, IVar(_coordinate(n))))
-        return positive(condition), compile_cond(condition)
+    def closed(self) -> _Context:
+        """Inside of an ``accumulate`` block or parallel loop, whose path this is."""
+        return self if self.closing is not None else replace(self, closing=len(self.path))
 
-    def writing(self, cell: Point, budget: _Budget) -> Iterator[Environment]:
-        """The instances that write a cell, in the order of a sequential execution."""
-        pins: dict[str, int] = {}
-        for n, name in self._direct.items():
-            if pins.setdefault(name, cell[n]) != cell[n]:
-                return
-        for n, value in enumerate(cell):
-            pins[_coordinate(n)] = value
-        yield from self._search(self._writing, pins, budget, backwards=False)
-
-    def anywhere(
-        self, pins: Mapping[str, int], budget: _Budget, *, backwards: bool = False
-    ) -> Iterator[Environment]:
-        """The instances at given values of some variables; with ``backwards`` the last one first."""
-        names = {name for name, _ in self._binders}
-        known = {name: value for name, value in pins.items() if name in names}
-        yield from self._search(self._anywhere, known, budget, backwards=backwards)
-
-    def _search(
-        self,
-        which: tuple[Cond, CondClosure],
-        pins: Mapping[str, int],
-        budget: _Budget,
-        *,
-        backwards: bool,
-    ) -> Iterator[Environment]:
-        (condition, holds), lets = which, self._lets
-        box: Box = {name: (-inf, inf) for name, _ in self._binders}
-        box |= {name: (value, value) for name, value in (*self._parameters.items(), *pins.items())}
-        scope = {**self._parameters, **pins}
-
-        def fix(position: int, box: Box) -> Iterator[Environment]:
-            if position == len(lets):
-                if holds(scope) and all(scope[name] == value for name, value in pins.items()):
-                    yield dict(scope)
-                return
-            name, let = lets[position]
-            if let is not None:
-                scope[name] = let(scope)
-                yield from fix(position + 1, box)
-                return
-            inside = box
-            if name not in pins:
-                budget.spend(_NARROWING)
-                narrowed = narrow(condition, box)
-                if narrowed is None:
-                    return
-                inside = narrowed
-            if not is_finite(inside[name]):
-                raise Unenumerable(f"cannot bound {name}")
-            least, greatest = map(int, inside[name])
-            values = range(greatest, least - 1, -1) if backwards else range(least, greatest + 1)
-            last = position + 1 >= self._loops_until
-            for value in values:
-                budget.spend(1)
-                scope[name] = value
-                yield from fix(position + 1, inside if last else {**inside, name: (value, value)})
-
-        yield from fix(0, box)
-
-
-def _coordinate(n: int) -> str:
-    return f"${n}"
+    def inside(self, loop: Loop) -> _Context:
+        """The body of a loop."""
+        name = loop.variable
+        bounds = CAnd(CCmp("<=", loop.lower, IVar(name)), CCmp("<", IVar(name), loop.upper))
+        around = self.closed() if loop.parallel else self
+        return replace(
+            around.under(bounds),
+            loops=(*self.loops, loop),
+            binders=(*self.binders, (name, None)),
+            path=(*self.path, name),
+        )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Writer:
-    """A command that writes, with the loops around it and the cells that it reads."""
+    """A command that writes, with what is around it and the cells that it reads."""
 
     command: Assign | Accumulate
-    loops: tuple[Loop, ...]
-    instances: _Instances
+    around: _Context
+    instances: Instances
     cell: PointClosure
     reads: tuple[tuple[str, PointClosure], ...]
+
+    @property
+    def loops(self) -> tuple[Loop, ...]:
+        """The loops around it, outer ones first."""
+        return self.around.loops
+
+    def position(self, scope: Environment) -> Position:
+        """The place of an instance in a sequential execution."""
+        return tuple([scope[step] if isinstance(step, str) else step for step in self.around.path])
+
+    def _until(self, scope: Environment, *, included: bool) -> Position:
+        """The end of what an instance sees (:class:`Cell`)."""
+        position, closing = self.position(scope), self.around.closing
+        if closing is not None:
+            return (*position[:closing], inf)
+        return (*position, inf) if included else position
+
+    def of(self, array: str, point: Point, scope: Environment, *, included: bool = False) -> Cell:
+        """A cell as an instance sees it; with ``included``, with its own change."""
+        home = self.around.homes.get(array)
+        allocation = None if home is None else home.at(scope)
+        return Cell(array, point, allocation, self._until(scope, included=included))
+
+    def written(self, scope: Environment) -> Cell:
+        """The cell that an instance writes, as it is then."""
+        return self.of(self.command.array, self.cell(scope), scope, included=True)
 
 
 class Slicer:
@@ -272,7 +240,8 @@ class Slicer:
         self._writers: list[_Writer] = []
         self._seen: set[int] = set()
         self._steps: float = 0
-        self._collect(impl.body, (), (), CTrue())
+        self._compared = {b.array for b in impl.bindings if impl.spec.tensors[b.tensor].kind == "output"}
+        self._collect(impl.body, _Context())
         self._bindings = [self._elements(binding) for binding in impl.bindings]
 
     @property
@@ -282,30 +251,27 @@ class Slicer:
 
     # ------------------------------------------------------------ the program's writes
 
-    def _collect(
-        self,
-        block: Block,
-        loops: tuple[Loop, ...],
-        binders: tuple[tuple[str, IndexExpr | None], ...],
-        c: Cond,
-    ) -> None:
-        for command in block:
+    def _collect(self, block: Block, around: _Context) -> None:
+        for place, command in enumerate(block):
+            here = around.at(place)
             match command:
                 case Skip():
                     pass
                 case Assign() | Accumulate():
-                    self._add_writer(command, loops, binders, c)
-                case Scope(body=body) | Allocate(body=body):
-                    self._collect(body, loops, binders, c)
+                    self._add_writer(command, here)
+                case Scope(body=body):
+                    self._collect(body, here.closed())
+                case Allocate(array=array, body=body):
+                    home = _Home(id(command), tuple(loop.variable for loop in here.loops))
+                    self._collect(body, replace(here, homes={**here.homes, array: home}))
                 case Let(variable=variable, value=value, body=body):
-                    self._collect(body, loops, (*binders, (variable, value)), c)
+                    self._collect(body, replace(here, binders=(*here.binders, (variable, value))))
                 case If(condition=condition, then=then, otherwise=otherwise):
-                    self._collect(then, loops, binders, CAnd(c, condition))
-                    self._collect(otherwise, loops, binders, CAnd(c, CNot(condition)))
-                case Loop(variable=name, lower=lower, upper=upper, body=body):
+                    self._collect(then, here.under(condition))
+                    self._collect(otherwise, here.under(CNot(condition)))
+                case Loop(body=body):
                     self._once(command)
-                    inside = CAnd(CCmp("<=", lower, IVar(name)), CCmp("<", IVar(name), upper))
-                    self._collect(body, (*loops, command), (*binders, (name, None)), CAnd(c, inside))
+                    self._collect(body, here.inside(command))
                 case _:
                     assert_never(command)
 
@@ -314,56 +280,61 @@ class Slicer:
             raise Unenumerable("one command in two places")
         self._seen.add(id(command))
 
-    def _add_writer(
-        self,
-        command: Assign | Accumulate,
-        loops: tuple[Loop, ...],
-        binders: Binders,
-        condition: Cond,
-    ) -> None:
+    def _add_writer(self, command: Assign | Accumulate, around: _Context) -> None:
         self._once(command)
         reads = [n for n in nodes_of(command.value) if isinstance(n, Read)]
         self._writers.append(
             _Writer(
                 command,
-                loops,
-                _Instances(binders, condition, command.indices, self._parameters),
+                around,
+                Instances(around.binders, around.condition, command.indices, self._parameters),
                 compile_point(command.indices),
                 tuple((read.array, compile_point(read.indices)) for read in reads),
             )
         )
-        box: Box = {name: (-inf, inf) for name, _ in binders}
+        box: Box = {name: (-inf, inf) for name, _ in around.binders}
         box |= {name: (value, value) for name, value in self._parameters.items()}
-        inside, steps = narrow(positive(condition), box), 1.0
-        for loop in loops:
+        inside, steps = narrow(positive(around.condition), box), 1.0
+        for loop in around.loops:
             least, greatest = (0, -1) if inside is None else inside[loop.variable]
             steps *= greatest - least + 1
         self._steps += steps
 
-    def _elements(self, binding: Binding) -> _Instances:
+    def _elements(self, binding: Binding) -> Instances:
         region = self._impl.spec.tensors[binding.tensor].region or ()
         condition: Cond = CTrue()
         for name, (lower, upper) in zip(binding.variables, region, strict=True):
             condition = CAnd(condition, CAnd(CCmp("<=", lower, IVar(name)), CCmp("<", IVar(name), upper)))
         binders = tuple((name, None) for name in binding.variables)
-        return _Instances(binders, condition, binding.indices, self._parameters)
+        return Instances(binders, condition, binding.indices, self._parameters)
 
     # ------------------------------------------------------------ slices
 
-    def slice(self, targets: Sequence[Target], deadline: float = inf) -> Slice:
+    def slice(self, targets: Sequence[Cell], deadline: float = inf) -> Slice:
         """What the cells depend on; :class:`Unenumerable` after the ``deadline``, in processor time."""
-        budget, part = _Budget(deadline), Slice(tuple(targets), placed=[{} for _ in self._impl.bindings])
-        queue, size = list(dict.fromkeys(targets)), 0
-        for array, point in queue:
-            part.cells.setdefault(array, set()).add(point)
+        budget = Budget(deadline)
+        part = Slice(tuple((t.array, t.point) for t in targets), placed=[{} for _ in self._impl.bindings])
+        known: dict[tuple[str, Point, Allocation | None], Position] = {}
+        queue: list[Cell] = []
+        size = 0
+
+        def want(cell: Cell) -> None:
+            key = cell.array, cell.point, cell.allocation
+            until = END if cell.array in self._compared else cell.until
+            if key not in known or known[key] < until:
+                known[key] = until
+                queue.append(replace(cell, until=until))
+
+        for target in targets:
+            want(target)
         while queue:
-            array, point = queue.pop()
+            cell = queue.pop()
+            if cell.until < known[cell.array, cell.point, cell.allocation]:
+                continue
+            part.cells.setdefault(cell.array, set()).add(cell.point)
             size += 1
-            for read in self._dependences(part, array, point, budget):
-                known = part.cells.setdefault(read[0], set())
-                if read[1] not in known:
-                    known.add(read[1])
-                    queue.append(read)
+            for read in self._dependences(part, cell, budget):
+                want(read)
                 size += 1
                 if size > _LARGEST:
                     raise Unenumerable("a slice is too large")
@@ -373,22 +344,32 @@ class Slicer:
             placed.update(ordered)
         return part
 
-    def _dependences(self, part: Slice, array: str, point: Point, budget: _Budget) -> Iterator[Target]:
+    def _dependences(self, part: Slice, cell: Cell, budget: Budget) -> Iterator[Cell]:
         """Add what writes a cell to the slice; gives the cells that it reads."""
-        for number, binding in enumerate(self._impl.bindings):
-            if binding.array == array:
-                for scope in self._bindings[number].writing(point, budget):
-                    part.placed[number][tuple([scope[v] for v in binding.variables])] = point
+        array, point, allocation = cell.array, cell.point, cell.allocation
+        if allocation is None:
+            for number, binding in enumerate(self._impl.bindings):
+                if binding.array == array:
+                    for scope in self._bindings[number].writing(point, budget, {}):
+                        part.placed[number][tuple([scope[v] for v in binding.variables])] = point
         for writer in self._writers:
             if writer.command.array != array:
                 continue
-            for scope in writer.instances.writing(point, budget):
+            around: dict[str, int] = {}
+            if allocation is not None:
+                home = writer.around.homes.get(array)
+                if home is None or home.allocate != allocation[0]:
+                    continue
+                around = dict(zip(home.loops, allocation[1], strict=True))
+            for scope in writer.instances.writing(point, budget, around):
+                if writer.position(scope) >= cell.until:
+                    break
                 if part.add(writer, scope):
-                    yield from ((name, indices(scope)) for name, indices in writer.reads)
+                    yield from (writer.of(name, indices(scope), scope) for name, indices in writer.reads)
 
     # ------------------------------------------------------------ which cells to look at
 
-    def outputs(self, *, corners: bool) -> Iterator[Target]:
+    def outputs(self, *, corners: bool) -> Iterator[Cell]:
         """Cells of elements of the outputs: the first, the last and another corner, or some others."""
         for binding in self._impl.bindings:
             tensor = self._impl.spec.tensors[binding.tensor]
@@ -400,29 +381,43 @@ class Slicer:
             ]
             if any(lower >= upper for lower, upper in bounds):
                 continue
-            random, indices = Random(len(bounds)), compile_point(binding.indices)
-            if corners:
-                points = [tuple(lower for lower, _ in bounds), tuple(upper - 1 for _, upper in bounds)]
-                # A wrong index may be right on the diagonal.
-                points += [tuple(a if d % 2 else b - 1 for d, (a, b) in enumerate(bounds))]
-            else:
-                points = [tuple((lower + upper) // 2 for lower, upper in bounds)]
-                points += [tuple(random.randrange(*b) for b in bounds) for _ in range(_ELSEWHERE)]
-            for point in dict.fromkeys(points):
+            indices = compile_point(binding.indices)
+            for point in dict.fromkeys(_corners(bounds) if corners else _others(bounds)):
                 scope = {**self._parameters, **dict(zip(binding.variables, point, strict=True))}
-                yield binding.array, indices(scope)
+                yield Cell(binding.array, indices(scope))
 
-    def written_at(self, places: Sequence[Place]) -> Iterator[Target]:
-        """Cells that commands write at the places."""
+    def written_at(self, places: Sequence[Place]) -> Iterator[Cell]:
+        """Cells that commands write at the places, up to there."""
         for place in places:
             for writer in self._writers:
                 if writer.command.span.line <= place.line <= writer.command.span.end_line:
-                    for scope in islice(writer.instances.anywhere(place.variables, _Budget()), 1):
-                        yield writer.command.array, writer.cell(scope)
+                    for scope in islice(writer.instances.anywhere(place.variables, Budget()), 1):
+                        yield writer.written(scope)
 
-    def ends(self) -> Iterator[Target]:
-        """Cells that the last instance of each command writes, then those of the first instances."""
+    def ends(self) -> Iterator[Cell]:
+        """Cells that the last instance of each command writes, up to there, then those of the first ones."""
         for backwards in (True, False):
             for writer in self._writers:
-                for scope in islice(writer.instances.anywhere({}, _Budget(), backwards=backwards), 1):
-                    yield writer.command.array, writer.cell(scope)
+                for scope in islice(writer.instances.anywhere({}, Budget(), backwards=backwards), 1):
+                    yield writer.written(scope)
+
+
+def _corners(bounds: Sequence[tuple[int, int]]) -> list[Point]:
+    """The first and the last point of a box, and another: a wrong index may be right on the diagonal."""
+    return [
+        tuple(lower for lower, _ in bounds),
+        tuple(upper - 1 for _, upper in bounds),
+        tuple(a if d % 2 else b - 1 for d, (a, b) in enumerate(bounds)),
+    ]
+
+
+def _others(bounds: Sequence[tuple[int, int]]) -> list[Point]:
+    """Points next to the first one, where what an iteration left shows; the middle; and random ones."""
+    random = Random(len(bounds))
+    next_ones = [
+        tuple(a + (d == along) for d, (a, _) in enumerate(bounds))
+        for along in reversed(range(len(bounds)))
+        if bounds[along][0] + 1 < bounds[along][1]
+    ]
+    middle = tuple((lower + upper) // 2 for lower, upper in bounds)
+    return [*next_ones, middle, *(tuple(random.randrange(*b) for b in bounds) for _ in range(_ELSEWHERE))]

@@ -15,7 +15,11 @@ from redverify.interpreter import arithmetic
 from redverify.interpreter.definitions import defined
 from redverify.interpreter.drawing import draw
 from redverify.interpreter.free_operators import Binary, FreeOperator, small_operator
-from redverify.interpreter.nondistributive import nondistributive_functions, nondistributive_value
+from redverify.interpreter.nondistributive import (
+    nondistributive_cast,
+    nondistributive_functions,
+    nondistributive_value,
+)
 from redverify.interpreter.terms import (
     INFINITY,
     MINUS_INFINITY,
@@ -116,7 +120,7 @@ class Domain:
                 return arithmetic.rational_to_float(raw, type_)
             return self._one_zero(arithmetic.rounding(type_)(float(raw)))
         if self.is_nondistributive(type_):
-            return nondistributive_value(raw)
+            return nondistributive_value(raw, type_)
         if raw in ("inf", "-inf") or (isinstance(raw, float) and raw in (float("inf"), float("-inf"))):
             return INFINITY if float(raw) > 0 else MINUS_INFINITY
         number = Fraction(raw)
@@ -269,7 +273,9 @@ class Domain:
             return self._ieee_cast(target)
         if target.kind is TypeKind.BOOL:
             return lambda value: bool(value != 0)
-        if is_exact(source, target) or (self.is_nondistributive(source) and self.is_nondistributive(target)):
+        if self.is_nondistributive(source) and self.is_nondistributive(target):
+            return nondistributive_cast(target)
+        if is_exact(source, target):
             return lambda value: int(value) if isinstance(value, bool) else value
         if self.is_exact(source) or self.is_exact(target):
             from redverify.interpreter.reals import cast
@@ -327,7 +333,7 @@ class Domain:
         if self.is_free(type_):
             return self.terms.make(f"{tensor}({', '.join(map(str, point))})")
         if self.is_nondistributive(type_) and type_.is_floating and self.seed % 8 == _SPECIAL_SEED:
-            return nondistributive_value(draw(self.seed, tensor, type_, point, ieee=True))
+            return nondistributive_value(draw(self.seed, tensor, type_, point, ieee=True), type_)
         drawn = draw(self.seed, tensor, type_, point, ieee=self.is_ieee(type_))
         return self._one_zero(drawn) if isinstance(drawn, float) else drawn
 

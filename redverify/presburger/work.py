@@ -1,35 +1,72 @@
-"""A limit on isl's work. A call of isl cannot be interrupted; but isl counts its operations."""
+"""A limit on isl's work, in operations, which isl counts, and in processor time."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 import islpy as isl
 
-from redverify.clock import ISL_OPERATIONS, OutOfTime
+from redverify.clock import ISL_OPERATIONS, OutOfTime, processor_seconds
+from redverify.presburger.alarm import alarm
 from redverify.presburger.build import CTX
 
 #: What isl says when its operations are used up.
 _USED_UP = "maximal number of operations"
+
+#: How much longer than its seconds isl may work: what ends it then is the clock, not its operations.
+_SLACK = 1.5
+
+
+@dataclass(slots=True)
+class _Limit:
+    """A limit that holds: the processor time at which it ends."""
+
+    until: float
+
+
+#: The limits that hold now, the innermost one last.
+_LIMITS: list[_Limit] = []
 
 
 @contextmanager
 def limited(seconds: float, what: str = "a computation of isl") -> Iterator[None]:
     """isl may work about so many seconds inside; then :class:`~redverify.clock.OutOfTime` is raised.
 
-    Inside of another limit this one holds alone, and the other one begins anew after it: isl does not
-    tell how many operations were used.
+    The limit is stated in operations, so that it holds at the same place on each machine. Where isl needs
+    long for an operation, the clock ends it at half as many seconds more.
+
+    Inside of another limit this one holds alone. Its time does not count for the other one, whose
+    operations begin anew after it: isl does not tell how many were used.
     """
     before = CTX.get_max_operations()
     CTX.reset_operations()
     CTX.set_max_operations(max(1, int(seconds * ISL_OPERATIONS)))
+    begun = processor_seconds()
+    _LIMITS.append(_Limit(begun + _SLACK * seconds))
+    _set_alarm()
     try:
         yield
     except isl.Error as error:
-        if _USED_UP in str(error):
+        if _USED_UP in str(error) or CTX.aborted():
             raise OutOfTime(f"{what} took longer than {seconds:g} seconds") from None
         raise
     finally:
+        _LIMITS.pop()
+        for outer in _LIMITS:
+            outer.until += processor_seconds() - begun
+        _set_alarm()
         CTX.reset_operations()
         CTX.set_max_operations(before)
+
+
+def _set_alarm() -> None:
+    """Have isl ended when the innermost limit is reached."""
+    bell = alarm()
+    if bell is None:
+        return
+    if _LIMITS:
+        bell.set(_LIMITS[-1].until - processor_seconds())
+    else:
+        bell.stop()

@@ -96,6 +96,9 @@ VERIFIED = {
     "strided_slice": lambda: unary(topi.strided_slice, 10, 6, begin=[1, 0], end=[9, 6], strides=[2, 1]),
     "flip": lambda: unary(topi.flip, 10, 6, axis=0),
     "int64 indices": long_indices,
+    "cast to bool": lambda: unary(lambda a: topi.cast(a, "bool"), 4, 6, dtype="int8"),
+    "cast of floats to bool": lambda: unary(lambda a: topi.cast(a, "bool"), 4, 6),
+    "cast of bool to bool": lambda: unary(lambda a: topi.cast(a, "bool"), 4, 6, dtype="bool"),
 }
 
 INCONCLUSIVE = {

@@ -8,8 +8,13 @@ from itertools import product
 
 import pytest
 
-from redverify.interpreter.nondistributive import nondistributive_functions, nondistributive_value
+from redverify.interpreter.nondistributive import (
+    nondistributive_cast,
+    nondistributive_functions,
+    nondistributive_value,
+)
 from redverify.interpreter.terms import same
+from redverify.language.types import F16, F32, F64
 
 VALUES = [0, 1, -1, 2, -3, Fraction(1, 2), Fraction(-7, 3), 10**6, math.inf, -math.inf, math.nan]
 FUNCTIONS = nondistributive_functions(lambda x: 7)
@@ -51,10 +56,27 @@ def test_products_do_not_distribute() -> None:
 
 
 def test_literals() -> None:
-    assert [nondistributive_value(v) for v in ("inf", "-inf", "-0.0", Fraction(4, 2), 0.5)] == [
+    assert [nondistributive_value(v, F64) for v in ("inf", "-inf", "-0.0", Fraction(4, 2), 0.5)] == [
         math.inf,
         -math.inf,
         0,
         2,
         Fraction(1, 2),
     ]
+
+
+def test_literals_are_numbers_of_their_type() -> None:
+    """As in the encoding: ``f16(0.000000000001)`` is zero, ``f32(0.1)`` is not a tenth."""
+    tenth = Fraction(1, 10)
+    assert nondistributive_value(Fraction(1, 10**12), F16) == 0
+    assert nondistributive_value(Fraction(10**6), F16) == math.inf
+    assert nondistributive_value(tenth, F32) == Fraction(13421773, 2**27)
+    assert nondistributive_value(tenth, F64) == Fraction(0.1)
+
+
+def test_casts_round_literals_alone() -> None:
+    literal = nondistributive_value(Fraction(1, 10), F32)
+    assert nondistributive_cast(F64)(literal) == literal
+    assert nondistributive_cast(F16)(literal) == nondistributive_value(Fraction(1, 10), F16) != literal
+    computed = FUNCTIONS["+"](literal, literal)
+    assert nondistributive_cast(F16)(computed) == computed

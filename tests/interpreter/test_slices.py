@@ -9,12 +9,13 @@ import pytest
 
 from redverify.interpreter import InvalidProgram, Unenumerable, feasible_parameters, find_witness, run, show
 from redverify.interpreter.search import is_long, proposed_slices
-from redverify.interpreter.slices import Place, Slicer
+from redverify.interpreter.slices import Cell, Place, Slice, Slicer
 from redverify.interpreter.specification import UnknownValue
 from redverify.interpreter.terms import NoEvidence
 from redverify.interpreter.tracing import Stopped, Tracer
 from redverify.language import core
 from redverify.language.load import load_file, load_text
+from redverify.language.walks import commands_of
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted(
@@ -122,10 +123,115 @@ def test_the_place_of_an_open_obligation() -> None:
 
 
 def test_only_what_is_needed() -> None:
-    part = Slicer(only(RELU.format(n=64)), {}).slice([("d", (3, 5))])
+    part = Slicer(only(RELU.format(n=64)), {}).slice([Cell("d", (3, 5))])
     assert part.cells["d"] == {(3, 5)}
     assert part.cells["a"] == {(3, k) for k in range(64)}
     assert part.cells["b"] == {(k, 5) for k in range(64)}
+
+
+#: Each element of P reads what another iteration writes again.
+RACE = """
+spec first(N):
+    assume N >= 2
+    input A[N] : f32
+    output P[N] : f32
+    P(k) = A(0)
+
+impl racing of first(a = A, p = P):
+    allocate t[N] : f32
+    par k < N:
+        t[k] {A(0)} := a[0]
+    par k < N:
+        p[k] {P(k)} := t[N - 1 - k]
+        t[k] {A(0)} := a[0]
+"""
+
+#: A sum of sums, each in the same cell; with the output as the place of the steps in between.
+SUMS = """
+spec sums(N):
+    assume N >= 1
+    input A[N, N] : f32
+    output S[N] : f32
+    output T[] : f32
+    S(i) = sum[k : 0 <= k < N] A(i, k)
+    T() = S(N - 1)
+
+impl one_cell of sums(a = A, s = S, t = T):
+    for i < N:
+        t[] {0.0} := 0.0
+        accumulate t:
+            for k < N:
+                t[] {S(i)} +{k}= a[i, k]
+        s[i] {S(i)} := t[]
+
+impl scratch of sums(a = A, s = S, t = T):
+    allocate p[] : f32
+    for i < N:
+        p[] {0.0} := 0.0
+        accumulate p:
+            for k < N:
+                p[] {S(i)} +{k}= a[i, k]
+        s[i] {S(i)} := p[]
+    t[] {T()} := p[]
+
+impl in_tiles of sums(a = A, s = S, t = T):
+    for i < N:
+        allocate p[] : f32
+        p[] {0.0} := 0.0
+        accumulate p:
+            for k < N:
+                p[] {S(i)} +{k}= a[i, k]
+        s[i] {S(i)} := p[]
+    t[] {T()} := s[N - 1]
+"""
+
+
+def instances(part: Slice) -> int:
+    """How many instances of commands that write a slice has."""
+    return sum(map(len, part._instances.values()))
+
+
+def accumulated_at(impl: core.Impl, parameters: dict[str, int], **variables: int) -> Cell:
+    """The cell that is accumulated at values of the loop variables."""
+    line = next(c.span.line for c in commands_of(impl.body) if isinstance(c, core.Accumulate))
+    (cell,) = Slicer(impl, parameters).written_at([Place(line, variables)])
+    return cell
+
+
+def test_what_is_written_later_is_left_out() -> None:
+    scratch, size = load_text(SUMS).impls["scratch"], {"N": 600}
+    part = Slicer(scratch, size).slice([accumulated_at(scratch, size, i=2, k=5)])
+    assert instances(part) == 3 * 601
+
+
+def test_an_accumulate_block_is_whole() -> None:
+    """An instance in the middle of a block: at its end the block has accumulated all."""
+    scratch, size = load_text(SUMS).impls["scratch"], {"N": 4}
+    part = Slicer(scratch, size).slice([accumulated_at(scratch, size, i=2, k=1)])
+    assert instances(part) == 3 * 5
+    assert not run(scratch, size, part=part).violations
+
+
+def test_outputs_have_all_their_writers() -> None:
+    """T is read by each element of S, and compared at the end."""
+    one_cell = load_text(SUMS).impls["one_cell"]
+    part = Slicer(one_cell, {"N": 4}).slice([Cell("s", (0,))])
+    assert instances(part) == 4 * 5 + 1
+    assert not run(one_cell, {"N": 4}, part=part).violations
+
+
+def test_arrays_of_one_iteration() -> None:
+    in_tiles = load_text(SUMS).impls["in_tiles"]
+    part = Slicer(in_tiles, {"N": 600}).slice([Cell("s", (599,))])
+    assert instances(part) == 602
+    assert not run(in_tiles, {"N": 600}, part=part).violations
+
+
+def test_parallel_iterations_have_no_order() -> None:
+    impl = only(RACE)
+    for element in (0, 2):
+        part = Slicer(impl, {"N": 3}).slice([Cell("p", (element,))])
+        assert [v.kind for v in run(impl, {"N": 3}, part=part).violations] == ["race"]
 
 
 def test_too_large_a_slice() -> None:
@@ -143,7 +249,7 @@ impl summed of total(a = A, s = S):
                 s[] {S()} +{i, k}= a[i, k]
 """
     with pytest.raises(Unenumerable):
-        Slicer(only(total), {}).slice([("s", ())])
+        Slicer(only(total), {}).slice([Cell("s", ())])
 
 
 def test_many_parameters_end_soon() -> None:

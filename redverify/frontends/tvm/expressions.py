@@ -220,7 +220,7 @@ class ExpressionReader:
                 type_ = self.type_of(node)
                 if not has_load(node.value) and self._is_index(node.value):
                     return core.IndexCast(type_, self.index(node.value))
-                return distribute([self.cases(node.value, hoist)], lambda a: core.Cast(type_, a[0]))
+                return distribute([self.cases(node.value, hoist)], lambda a: _cast(type_, a[0]))
             case "Select":
                 return self._select(node, node.condition, node.true_value, node.false_value, hoist)
             case "Call":
@@ -337,3 +337,12 @@ class ExpressionReader:
         except (AttributeError, RuntimeError, ValueError):
             return False
         return effect is not None and int(getattr(effect, "value", effect)) in _PURE_EFFECTS
+
+
+def _cast(type_: ValueType, value: core.ValueExpr) -> core.ValueExpr:
+    """A cast of TVM; one to ``bool`` asks whether a number is not zero."""
+    if type_.kind is not TypeKind.BOOL:
+        return core.Cast(type_, value)
+    if value.type.kind is TypeKind.BOOL:
+        return value
+    return core.Apply(BOOL, "!=", (value, core.Literal(value.type, Fraction(0))))

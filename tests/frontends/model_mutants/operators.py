@@ -1,4 +1,7 @@
-"""Mutants of a scheduled function: its script (TVMScript), changed in one place of the syntax tree."""
+"""Mutants of a scheduled function: its script (TVMScript), changed in one place of the syntax tree.
+
+The module is long because it has one function for each kind of change, and the kinds share nothing else.
+"""
 
 from __future__ import annotations
 

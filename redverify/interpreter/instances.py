@@ -1,0 +1,147 @@
+"""Which instances of a command write a cell: the search through the loops around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from math import inf
+
+from redverify.clock import processor_seconds
+from redverify.interpreter.enumeration import Box, Point, Unenumerable, is_finite, narrow, positive
+from redverify.interpreter.indices import CondClosure, Environment, IndexClosure, compile_cond, compile_index
+from redverify.language.core import CAnd, CCmp, Cond, IndexExpr, IVar
+
+#: Variables, outer ones first; a variable of a ``let`` comes with its value.
+Binders = tuple[tuple[str, IndexExpr | None], ...]
+
+#: Work for one slice: values tried of variables, where one narrowing of intervals counts as many values.
+_WORK, _NARROWING = 300_000, 30
+
+
+class Budget:
+    """The work that is left for one slice, and the processor time at which it is given up."""
+
+    def __init__(self, deadline: float = inf) -> None:
+        self.left = _WORK
+        self.deadline = deadline
+
+    def spend(self, work: int) -> None:
+        """Raises :class:`Unenumerable` when nothing is left."""
+        self.left -= work
+        if self.left < 0:
+            raise Unenumerable("a slice takes too much work")
+        if work > 1 and processor_seconds() > self.deadline:
+            raise Unenumerable("a slice takes too much time")
+
+
+class Instances:
+    """The instances of a command, or the elements of a binding, by the cell that they write.
+
+    ``binders`` are the variables around it. The condition has the bounds of loops and the conditions of
+    ``if``.
+    """
+
+    def __init__(
+        self,
+        binders: Binders,
+        condition: Cond,
+        indices: tuple[IndexExpr, ...],
+        parameters: Mapping[str, int],
+    ) -> None:
+        self._binders, self._condition, self._indices = binders, condition, indices
+        if len({name for name, _ in binders} | parameters.keys()) < len(binders) + len(parameters):
+            raise Unenumerable("two variables of one name")
+        self._loops_until = max([n + 1 for n, (_, let) in enumerate(binders) if let is None], default=0)
+        self._parameters = dict(parameters)
+        # A coordinate of the cell that is a loop variable by itself fixes that variable at once.
+        loops = {name for name, let in binders if let is None}
+        self._direct = {n: i.name for n, i in enumerate(indices) if isinstance(i, IVar) and i.name in loops}
+
+    @cached_property
+    def _lets(self) -> list[tuple[str, IndexClosure | None]]:
+        return [(name, None if value is None else compile_index(value)) for name, value in self._binders]
+
+    @cached_property
+    def _anywhere(self) -> tuple[Cond, CondClosure]:
+        """The condition of any instance, in positive form and compiled."""
+        condition = self._condition
+        for name, value in self._binders:
+            if value is not None:
+                condition = CAnd(condition, CCmp("==", IVar(name), value))
+        return positive(condition), compile_cond(condition)
+
+    @cached_property
+    def _writing(self) -> tuple[Cond, CondClosure]:
+        """The condition of an instance that writes a given cell."""
+        condition = self._anywhere[0]
+        for n, index in enumerate(self._indices):
+            if n not in self._direct:
+                condition = CAnd(condition, CCmp("==", index, IVar(_coordinate(n))))
+        return positive(condition), compile_cond(condition)
+
+    def writing(self, cell: Point, budget: Budget, known: Mapping[str, int]) -> Iterator[Environment]:
+        """The instances that write a cell, in the order of a sequential execution.
+
+        ``known`` are values of some loop variables; other instances are left out.
+        """
+        pins = dict(known)
+        for n, name in self._direct.items():
+            if pins.setdefault(name, cell[n]) != cell[n]:
+                return
+        for n, value in enumerate(cell):
+            pins[_coordinate(n)] = value
+        yield from self._search(self._writing, pins, budget, backwards=False)
+
+    def anywhere(
+        self, pins: Mapping[str, int], budget: Budget, *, backwards: bool = False
+    ) -> Iterator[Environment]:
+        """The instances at given values of some variables; with ``backwards`` the last one first."""
+        names = {name for name, _ in self._binders}
+        known = {name: value for name, value in pins.items() if name in names}
+        yield from self._search(self._anywhere, known, budget, backwards=backwards)
+
+    def _search(
+        self,
+        which: tuple[Cond, CondClosure],
+        pins: Mapping[str, int],
+        budget: Budget,
+        *,
+        backwards: bool,
+    ) -> Iterator[Environment]:
+        (condition, holds), lets = which, self._lets
+        box: Box = {name: (-inf, inf) for name, _ in self._binders}
+        box |= {name: (value, value) for name, value in (*self._parameters.items(), *pins.items())}
+        scope = {**self._parameters, **pins}
+
+        def fix(position: int, box: Box) -> Iterator[Environment]:
+            if position == len(lets):
+                if holds(scope) and all(scope[name] == value for name, value in pins.items()):
+                    yield dict(scope)
+                return
+            name, let = lets[position]
+            if let is not None:
+                scope[name] = let(scope)
+                yield from fix(position + 1, box)
+                return
+            inside = box
+            if name not in pins:
+                budget.spend(_NARROWING)
+                narrowed = narrow(condition, box)
+                if narrowed is None:
+                    return
+                inside = narrowed
+            if not is_finite(inside[name]):
+                raise Unenumerable(f"cannot bound {name}")
+            least, greatest = map(int, inside[name])
+            values = range(greatest, least - 1, -1) if backwards else range(least, greatest + 1)
+            last = position + 1 >= self._loops_until
+            for value in values:
+                budget.spend(1)
+                scope[name] = value
+                yield from fix(position + 1, inside if last else {**inside, name: (value, value)})
+
+        yield from fix(0, box)
+
+
+def _coordinate(n: int) -> str:
+    return f"${n}"

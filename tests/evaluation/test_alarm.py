@@ -1,0 +1,95 @@
+"""The alarm that ends isl by processor time, where its operations are not used up."""
+
+from __future__ import annotations
+
+import os
+from itertools import count
+
+import islpy as isl
+import pytest
+
+from redverify.clock import OutOfTime, processor_seconds
+from redverify.presburger import alarm, work
+
+pytestmark = pytest.mark.skipif(alarm.alarm() is None, reason="no alarm on this system, or with this islpy")
+
+
+@pytest.fixture(autouse=True)
+def without_operations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """isl may do as many operations as it likes."""
+    monkeypatch.setattr(work, "ISL_OPERATIONS", 10**12)
+
+
+def endless() -> None:
+    """A set of remainders that gets harder with each one taken out."""
+    left = isl.Set("[N] -> { [k] : 0 <= k < N and k % 7 != 1 and k % 11 != 2 and k % 13 != 3 }")
+    for i in count():
+        left = left.subtract(isl.Set(f"[N] -> {{ [k] : (k - {i}) % {17 + i} = 0 }}")).coalesce()
+
+
+def test_isl_is_ended() -> None:
+    begun = processor_seconds()
+    with (
+        pytest.raises(OutOfTime, match=r"^what is hard took longer than 0\.2 seconds$"),
+        work.limited(0.2, "what is hard"),
+    ):
+        endless()
+    assert 0.2 <= processor_seconds() - begun < 1
+    assert not isl.Set("{ [k] : 0 <= k < 5 }").is_empty(), "isl works on"
+
+
+def test_an_inner_limit_ends_alone_and_its_time_does_not_count() -> None:
+    begun = processor_seconds()
+    with work.limited(0.3):
+        with pytest.raises(OutOfTime), work.limited(0.4):
+            endless()
+        assert not isl.Set("{ [k] : 0 <= k < 5 }").is_empty(), "the outer limit is not reached"
+        inner = processor_seconds() - begun
+        with pytest.raises(OutOfTime):
+            endless_within_the_outer_limit()
+    assert processor_seconds() - begun > inner + 0.3
+
+
+def endless_within_the_outer_limit() -> None:
+    try:
+        endless()
+    except isl.Error:
+        assert work.CTX.aborted()
+        raise OutOfTime from None
+
+
+def test_an_alarm_that_just_rang_does_not_end_what_follows() -> None:
+    for _ in range(20):
+        with pytest.raises(OutOfTime), work.limited(1e-5):
+            endless()
+        assert not isl.Set("{ [k] : 0 <= k < 5 }").is_empty()
+
+
+def test_no_alarm_is_left_after_a_limit() -> None:
+    with work.limited(0.01):
+        pass
+    until = processor_seconds() + 0.1
+    while processor_seconds() < until:
+        assert not isl.Set("{ [k] : 0 <= k < 5 }").is_empty()
+
+
+def test_a_fork_has_its_own_alarm() -> None:
+    with work.limited(5):
+        child = os.fork()
+        if child == 0:
+            try:
+                with work.limited(0.2):
+                    endless()
+            except OutOfTime:
+                os._exit(0)
+            os._exit(1)
+        assert os.waitpid(child, 0)[1] == 0
+
+
+def test_where_the_context_is_not_found_operations_are_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(alarm, "_EXTENT", 8)
+    assert alarm._context() is None
+    monkeypatch.setattr(work, "alarm", lambda: None)
+    monkeypatch.setattr(work, "ISL_OPERATIONS", 20_000)
+    with pytest.raises(OutOfTime), work.limited(1):
+        endless()
