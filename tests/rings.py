@@ -37,6 +37,7 @@ TABLE = {
     "tests/witnesses/": "full",
     "tests/witnesses/test_large.py": "sweep",
     "tests/judgement/test_contradiction.py": "full",
+    "tests/judgement/test_records.py": "full",
     # contracts between folders, documentation, and programs from file to verdict
     "tests/test_contracts.py": "quick",
     "tests/test_rings.py": "quick",
@@ -76,6 +77,7 @@ TABLE = {
     # TVM
     "tests/frontends/": "sweep",
     "tests/frontends/test_common.py": "full",
+    "tests/frontends/test_tuples.py": "sweep",
     "tests/frontends/test_phases.py": "full",
     "tests/frontends/test_phases.py::test_a_barrier_removed_by_hand": "sweep",
     "tests/frontends/test_phases.py::test_a_product_in_tiles": "sweep",

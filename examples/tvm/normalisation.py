@@ -194,7 +194,7 @@ def argmax_lanes(sch):
 
 
 def argmax_of_pairs(columns=48):
-    """The same by one reduction of pairs: tuple reductions are not translated."""
+    """The same by one reduction of pairs, of which the first of equal values wins."""
     n = te.var("n")
     a = te.placeholder((n, columns), name="A")
     k = te.reduce_axis((0, columns), name="k")
@@ -211,12 +211,19 @@ def argmax_of_pairs(columns=48):
     return te.create_prim_func([a, at, best])
 
 
+def argmax_chunks(sch, chunk):
+    """A candidate of each chunk of a row, or of each of eight lanes, where the first no longer wins."""
+    loops = sch.split(sch.get_loops(sch.get_sblock("I"))[-1], [None, 8])
+    sch.parallel(sch.get_loops(sch.rfactor(loops[chunk], 0))[0])
+
+
 ARGMAX_BEFORE = argmax()
 ARGMAX_ROWS = scheduled(ARGMAX_BEFORE, argmax_rows)
 ARGMAX_LANES = scheduled(ARGMAX_BEFORE, argmax_lanes)
 
 ARGMAX_PAIRS_BEFORE = argmax_of_pairs()
-ARGMAX_PAIRS = scheduled(ARGMAX_PAIRS_BEFORE, lambda sch: sch.parallel(sch.get_loops(sch.get_sblock("I"))[0]))
+ARGMAX_PAIRS = scheduled(ARGMAX_PAIRS_BEFORE, lambda sch: argmax_chunks(sch, chunk=0))
+ARGMAX_PAIRS_WRONG = scheduled(ARGMAX_PAIRS_BEFORE, lambda sch: argmax_chunks(sch, chunk=1))
 
 #: The schedules with the function each implements, and the verdict.
 EXAMPLES = {
@@ -230,5 +237,6 @@ EXAMPLES = {
     "ATTENTION_LANES": ("ATTENTION_BEFORE", "verified"),
     "ARGMAX_ROWS": ("ARGMAX_BEFORE", "verified"),
     "ARGMAX_LANES": ("ARGMAX_BEFORE", "verified"),
-    "ARGMAX_PAIRS": ("ARGMAX_PAIRS_BEFORE", "inconclusive"),
+    "ARGMAX_PAIRS": ("ARGMAX_PAIRS_BEFORE", "verified"),
+    "ARGMAX_PAIRS_WRONG": ("ARGMAX_PAIRS_BEFORE", "refuted"),
 }

@@ -59,6 +59,9 @@ def make(
     from redverify.certifying.emission.gamma import NotCertified
     from redverify.certifying.emission.search import NoProof
 
+    recorded = next((t for t in impl.spec.types if t.fields), None)
+    if recorded is not None:
+        return _refused(f"the Lean project has no records, such as {recorded.name}", impl.span)
     text = canonical.canonical_text(impl, texts)
     ours = canonical.read(text)
     if not canonical.same(impl, ours):

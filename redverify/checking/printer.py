@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import assert_never
 
+from redverify.checking.data.errors import CertificateError
 from redverify.language import core
 from redverify.language.operators import laws_of
 from redverify.language.types import TypeKind, ValueType
@@ -81,7 +82,9 @@ def quoted(name: str) -> str:
 
 
 def type_term(type_: ValueType) -> Term:
-    """A type."""
+    """A type; :class:`.CertificateError` is raised for records, which the Lean project does not have."""
+    if type_.fields:
+        raise CertificateError(f"the type {type_.name} is a record")
     if type_.kind is TypeKind.OPAQUE:
         return (".declared", quoted(type_.name))
     return "." + checked(type_.name)

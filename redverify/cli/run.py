@@ -134,7 +134,7 @@ def _run(
     values: str | None,
     texts: Mapping[str, str],
 ) -> Status:
-    floats = any(t.type.is_floating for t in impl.spec.tensors.values())
+    floats = any(t.type.has_floats for t in impl.spec.tensors.values())
     exact = _interpret(impl, parameters, seed, values or "real")
     head = f"{named}: {assignments(parameters) or 'no parameters'}, seed {seed}"
     lines: list[Line] = [(Piece(head, "bold"),)]

@@ -56,6 +56,10 @@ class Equations:
         """The laws that may be used of an operator under the run's encoding of values."""
         return laws_of(self.spec, operator, type_, self.values)
 
+    def is_start(self, operator: str, term: core.ValueExpr) -> bool:
+        """Whether a term is literally the value that partial reductions by the operator may start from."""
+        return term == self.laws(operator, term.type).start
+
     def is_unit(self, operator: str, term: core.ValueExpr) -> bool:
         """Whether a term is literally the operator's unit ``0_⊙`` at its type."""
         unit = Equations.laws(self, operator, term.type).unit

@@ -376,13 +376,13 @@ def partial_indices(
 ) -> Contribution:
     """Read the right side of ``a[ι] {T} ⊙= e`` as a partial reduction of ``T`` (7.3.3).
 
-    The read value must be of the same ``ρ⟨y⟩`` and start from the unit; the unit itself
-    contributes the empty set.
+    The read value must be of the same ``ρ⟨y⟩`` and start from the unit, or from the operator's start;
+    the unit or start itself contributes the empty set.
     """
     cell = build.tuple_set(command.array, command.indices)
     result, covered = Relation(), build.nowhere()
     if not isinstance(command.value, core.Read):
-        unit = evaluator.equations.is_unit(command.operator, command.value)
+        unit = _begins(evaluator, command.operator, command.value)
         return Contribution(result, context if unit else covered)
     read = command.value
     location = build.tuple_set(read.array, read.indices).intersect_params(context)
@@ -408,6 +408,15 @@ def partial_indices(
 _Part = tuple[isl.Set, isl.Set | None]
 
 
+def _begins(evaluator: ProphetEvaluator, operator: str, term: core.ValueExpr) -> bool:
+    """Whether a term is the empty partial reduction: the unit, or the start of partial reductions.
+
+    Where it is a start, the cell that the parts are joined in has to start from it, too
+    (:meth:`.Statements._from_start`).
+    """
+    return evaluator.equations.is_unit(operator, term) or evaluator.equations.is_start(operator, term)
+
+
 def _of_accumulated(
     evaluator: ProphetEvaluator,
     target: Target,
@@ -419,8 +428,12 @@ def _of_accumulated(
 ) -> Iterator[_Part]:
     """The part of a cell that holds a reduction with its index set, if it is of the same ``ρ⟨y⟩``."""
     info = evaluator.contexts.pending[name]
-    if info.identity != target.identity or info.initial is not None:
+    if info.identity != target.identity:
         return
+    if info.initial is not None:
+        initial = evaluator.contexts.regular[info.initial].term
+        if not evaluator.equations.is_start(target.form.identity.operator, initial):
+            return
     where = _agree(frame(piece, "$h"), target, len(target.form.y), read.indices)
     if where.is_empty():
         return
@@ -434,14 +447,14 @@ def _of_known(
     """The parts of a cell that holds a term: the unit, or a reduction of the same ``ρ⟨y⟩``."""
     operator, arity = target.form.identity.operator, target.form.identity.arity
     term = evaluator.contexts.regular[name].term
-    if evaluator.equations.is_unit(operator, term):
+    if _begins(evaluator, operator, term):
         yield piece.domain().params(), None
         return
     for case in evaluator.reductions.cases(term):
         form = case.form
         if form is None or form.identity != target.form.identity:
             continue
-        if form.init is not None and not evaluator.equations.is_unit(operator, form.init):
+        if form.init is not None and not _begins(evaluator, operator, form.init):
             continue
         where = frame(piece, "$h").intersect(build.where(case.guard)).intersect(target.guard)
         for mine, theirs in zip(form.y, target.form.y, strict=True):

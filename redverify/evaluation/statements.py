@@ -129,6 +129,7 @@ class Statements(Reader):
             context.subtract(actual.covered).subtract(unreadable),
             exact=False,
         )
+        self._from_start(command, context, heap)
         for target in targets:
             outside = self._outside(command, target, actual.indices, context)
             self.empty(Kind.VALUE, span, Place(OfPlace.INDICES_INSIDE), outside)
@@ -142,6 +143,38 @@ class Statements(Reader):
                 bad,
                 exact=False,
             )
+
+    def _from_start(self, command: core.Accumulate, context: isl.Set, heap: ReductionHeap) -> None:
+        """The cell that parts are joined in starts from the operator's start, if it has one.
+
+        A part may start from ``S``, which is no unit: ``(S ⊙ x) ⊙ (S ⊙ y) = (S ⊙ x) ⊙ y`` follows from the
+        laws of ``S`` (:class:`~redverify.language.operators.Laws`), and ``c ⊙ (S ⊙ y) = c ⊙ y`` does not. So
+        the cell has to hold ``S``, or a reduction by the operator that starts from ``S``.
+        """
+        operator, start = command.operator, self.equations.laws(command.operator, command.value.type).start
+        if start is None:
+            return
+        cell = build.tuple_set(command.array, command.indices).intersect_params(context)
+        other = cell.subtract(cell)
+        for name, relation in (
+            heap.values.only(command.array).within(Cells({command.array: cell})).at(command.array)
+        ):
+            if not self._starts_there(operator, start, name):
+                other = other.union(relation.domain())
+        self.empty(Kind.VALUE, command.span, Place(OfPlace.FROM_START), other.params(), exact=False)
+
+    def _starts_there(self, operator: str, start: core.ValueExpr, name: str) -> bool:
+        """Whether a context is the start, or for certain a reduction by the operator from it."""
+        if self.contexts.is_pending(name):
+            info = self.contexts.pending[name]
+            if self.contexts.identities[info.identity].operator != operator or info.initial is None:
+                return False
+            return self.contexts.regular[info.initial].term == start
+        term = self.contexts.regular[name].term
+        forms = [case.form for case in self.evaluator.reductions.cases(term)]
+        return term == start or all(
+            f is not None and f.identity.operator == operator and f.init == start for f in forms
+        )
 
     @staticmethod
     def _outside(command: core.Accumulate, target: Target, indices: Relation, context: isl.Set) -> isl.Set:

@@ -27,6 +27,7 @@ class OfPlace(Enum):
     ELEMENT_VALUE = "the value accumulated equals the reduction's element"
     PADDING_UNIT = "the value accumulated outside of the reduction's index set is the operator's unit"
     PARTIAL = "the value accumulated is a partial reduction of the annotation from the unit"
+    FROM_START = "the cell starts from what partial reductions by the operator start from"
     INDICES_INSIDE = "the indices lie in the reduction's index set"
     INFERRED_INDICES = "the partial reduction has the index set that was inferred"
     NO_INDEX_TWICE = "no reduction index enters the cell twice"

@@ -15,7 +15,7 @@ from redverify.interpreter.ghosts import (
     held_by,
     is_unfinished,
     matches,
-    partial_points,
+    partial,
     show_index,
 )
 from redverify.interpreter.indices import Environment, compile_point
@@ -24,8 +24,10 @@ from redverify.interpreter.specification import Reduction, ReductionClosure, Unk
 from redverify.interpreter.state import Abandon, Place, State
 from redverify.interpreter.terms import Value
 from redverify.language.core import (
+    RECORD,
     Access,
     Accumulate,
+    Apply,
     Assign,
     Constant,
     Element,
@@ -212,18 +214,18 @@ class Assignments:
         return Contribution(reduction, frozenset(), value)
 
     def _partial(self, command: Accumulate) -> ContributionClosure:
-        """``⊙= e``: a partial reduction that starts from the unit, or the unit itself."""
+        """``⊙= e``: a partial reduction from the unit or the operator's start, or one of these itself."""
         state, right_side = self._state, self._right_side(command.value)
-        if not isinstance(command.value, Read | Literal | Constant):
+        record = isinstance(command.value, Apply) and command.value.function == RECORD
+        if not record and not isinstance(command.value, Read | Literal | Constant):
             message = "the right side of 'op=' without an index is not a single read"
             raise InvalidProgram(command.span, message)
 
         def contribution(e: Environment, reduction: Reduction, place: Place) -> Contribution:
             value, source = right_side(e)
             try:
-                points = partial_points(source or Cell(value), reduction)
+                return partial(source or Cell(value), reduction)
             except (Broken, UnknownValue) as broken:
                 raise state.fatal(broken.kind, broken.message, place) from None
-            return Contribution(reduction, points, value)
 
         return contribution

@@ -44,11 +44,15 @@ class Cell:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Contribution:
-    """A value that is to enter a cell: the part of the reduction ``target`` over ``points``."""
+    """A value that is to enter a cell: the part of the reduction ``target`` over ``points``.
+
+    ``begun``: the part starts from the operator's start, which is no unit; so must the cell.
+    """
 
     target: Reduction
     points: frozenset[Point]
     value: Value
+    begun: bool = False
 
 
 class Broken(Exception):
@@ -109,24 +113,34 @@ def held_by(reduction: Reduction | None) -> Ghost | None:
     return Ghost(reduction, reduction.points, reduction.initial(), pending=False)
 
 
-def partial_points(cell: Cell, target: Reduction) -> frozenset[Point]:
-    """The indices of ``target`` that ``op=`` without ``K`` adds when it reads ``cell`` (section 7.3.3)."""
+def _begun(value: Value | None, target: Reduction) -> bool:
+    """Whether a value is what parts of the reduction start from, and not its unit."""
+    return value is not None and target.begin is not None and same(value, target.begin)
+
+
+def partial(cell: Cell, target: Reduction) -> Contribution:
+    """What ``op=`` without ``K`` adds when it reads ``cell``, a part of ``target`` (section 7.3.3)."""
     ghost = cell.ghost
     if ghost is None:
         if target.unit is not None and same(cell.value, target.unit):
-            return frozenset()
+            return Contribution(target, frozenset(), cell.value)
+        if _begun(cell.value, target):
+            return Contribution(target, frozenset(), cell.value, begun=True)
         raise Broken("value", "the cell read holds neither a partial reduction nor the unit")
     if not is_part(ghost, target):
         raise Broken("value", "the cell read is not a partial reduction of the annotation")
-    if not same_initial(ghost.initial, target.unit):
+    begun = _begun(ghost.initial, target)
+    if not begun and not same_initial(ghost.initial, target.unit):
         raise Broken("value", "the partial reduction read does not start from the unit")
-    return ghost.indices
+    return Contribution(target, ghost.indices, cell.value, begun)
 
 
 def join(cell: Cell, contribution: Contribution, laws: Laws) -> Ghost:
     """The ghost after a contribution; checks ``operator``, ``complete``, ``fresh`` and ``order``."""
     target, points = contribution.target, contribution.points
     indices, initial = _before(cell, target)
+    if contribution.begun and not _begun(initial, target):
+        raise Broken("value", "a part is added that starts elsewhere than the cell")
     twice = indices & points
     if twice:
         raise Broken("fresh", f"index {show_index(min(twice))} enters the cell twice")

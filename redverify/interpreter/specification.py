@@ -61,7 +61,8 @@ class Reduction:
     Two reductions with equal ``identity`` have the same element at every index. ``initial`` is
     the value the fold starts from, ``None`` if it starts from the first element. ``start`` is the
     reduction that the initial value is, ``nested`` the one that the element at an index is; both
-    are ``None`` where that is no reduction.
+    are ``None`` where that is no reduction. ``begin`` is what the parts of a reduction by the operator may
+    start from besides the unit.
     """
 
     operator: str
@@ -70,6 +71,7 @@ class Reduction:
     initial: Callable[[], Value | None]
     element: Callable[[Point], Value]
     unit: Value | None
+    begin: Value | None
     start: Callable[[], Reduction | None]
     nested: Callable[[Point], Reduction | None]
 
@@ -429,6 +431,7 @@ class Specification:
                 initial,
                 element,
                 unit,
+                self.domain.start(expr.operator, expr.type),
                 (lambda: None) if start is None else (lambda: start(scope)),
                 nested,
             )

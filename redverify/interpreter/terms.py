@@ -13,7 +13,7 @@ from hashlib import blake2b
 from typing import Any
 
 #: A concrete value: ``int`` or ``Fraction`` (exact numbers and machine integers), ``bool``,
-#: ``float`` (in ``ieee``), :class:`Extended` or :class:`Term`.
+#: ``float`` (in ``ieee``), :class:`Extended` or :class:`Term`; a record is the tuple of its fields.
 Value = Any
 
 Number = int | Fraction
@@ -63,6 +63,8 @@ def key_of(value: Value) -> Any:
     """A hashable key, equal exactly for equal values (floats bit by bit; NaN is one value)."""
     if type(value) is float:
         return (value.hex(),)
+    if type(value) is tuple:
+        return ("record", *map(key_of, value))
     return value
 
 
@@ -140,6 +142,8 @@ def same(left: Value, right: Value) -> bool:
 
     Values that are not known exactly are the same unless they are known to differ.
     """
+    if type(left) is tuple and type(right) is tuple:
+        return all(same(x, y) for x, y in zip(left, right, strict=True))
     if isinstance(left, Open):
         return left.may_be(right)
     if isinstance(right, Open):
@@ -153,6 +157,9 @@ def undecided(left: Value, right: Value) -> str | None:
     """Why two values that are :func:`same` may differ all the same; ``None`` if they are equal for sure."""
     if left is right:
         return None
+    if type(left) is tuple and type(right) is tuple:
+        reasons = (undecided(x, y) for x, y in zip(left, right, strict=True))
+        return next((reason for reason in reasons if reason is not None), None)
     return next((value.reason for value in (left, right) if isinstance(value, Open)), None)
 
 
@@ -168,6 +175,8 @@ def digest(value: Value) -> int:
         return mix("n", value.numerator, value.denominator)
     if isinstance(value, float):
         return mix("f", value.hex())
+    if isinstance(value, tuple):
+        return mix("record", *map(digest, value))
     return mix("x", repr(value))
 
 

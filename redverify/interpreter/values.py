@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from operator import itemgetter
 from typing import assert_never
 
 from redverify.interpreter import arithmetic
@@ -32,7 +33,7 @@ from redverify.interpreter.terms import (
     mix,
     same,
 )
-from redverify.language.core import Apply, Constant, Literal, Spec
+from redverify.language.core import RECORD, Apply, Constant, Literal, Spec
 from redverify.language.encodings import Floats, encoding_of
 from redverify.language.operators import Laws, laws_of
 from redverify.language.types import TypeKind, ValueType
@@ -104,6 +105,8 @@ class Domain:
 
     def convert(self, type_: ValueType, raw: Value) -> Value:
         """A literal's or a user's value as a value of the type."""
+        if type_.kind is TypeKind.RECORD:
+            return tuple([self.convert(t, field) for (_, t), field in zip(type_.fields, raw, strict=True)])
         if type_.kind is TypeKind.BOOL:
             return bool(raw)
         if isinstance(raw, Term | Extended):
@@ -141,6 +144,13 @@ class Domain:
         if unit is None:
             return None
         return self.literal(unit) if isinstance(unit, Literal) else self.constant(unit)
+
+    def start(self, operator: str, type_: ValueType) -> Value | None:
+        """The value that partial reductions by an operator may start from, ``None`` if it has none."""
+        start = self.laws(operator, type_).start
+        if start is None or isinstance(start, Literal):
+            return None if start is None else self.literal(start)
+        return tuple([self.literal(part) for part in start.arguments if isinstance(part, Literal)])
 
     def operator(self, name: str, type_: ValueType) -> Binary:
         """The binary operator of that name at a type."""
@@ -210,6 +220,10 @@ class Domain:
     def function(self, apply: Apply) -> arithmetic.Function:
         """The meaning of an application's head (``select`` excepted)."""
         name, operand = apply.function, apply.arguments[0].type if apply.arguments else apply.type
+        if name == RECORD:
+            return lambda *fields: fields
+        if name.startswith("."):
+            return itemgetter([field for field, _ in operand.fields].index(name[1:]))
         if apply.declared:
             if name in self.spec.operators:
                 return self.operator(name, apply.type)
@@ -314,6 +328,8 @@ class Domain:
 
     def input(self, tensor: str, type_: ValueType, point: tuple[int, ...]) -> Value:
         """An element of an input, in the style of the seed (:mod:`.drawing`)."""
+        if type_.kind is TypeKind.RECORD:
+            return tuple([self.input(f"{tensor}.{name}", t, point) for name, t in type_.fields])
         if self.is_free(type_):
             return self.terms.make(f"{tensor}({', '.join(map(str, point))})")
         if self.is_nondistributive(type_) and type_.is_floating and self.seed % 8 == _SPECIAL_SEED:
@@ -353,6 +369,8 @@ def is_exact(source: ValueType, target: ValueType) -> bool:
 
 def show(value: Value) -> str:
     """A value as text."""
+    if isinstance(value, tuple):
+        return f"({', '.join(map(show, value))})"
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int) and abs(value) >= _LONG:

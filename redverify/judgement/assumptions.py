@@ -38,7 +38,8 @@ def assumptions_of(impl: core.Impl, values: str, checked: frozenset[str] = froze
 
 
 def _encoding(impl: core.Impl, terms: list[core.ValueExpr], values: str) -> Iterator[str]:
-    types = list(dict.fromkeys([*(t.type for t in impl.spec.tensors.values()), *(t.type for t in terms)]))
+    whole = [*(t.type for t in impl.spec.tensors.values()), *(t.type for t in terms)]
+    types = list(dict.fromkeys(part for t in whole for part in (t, *dict(t.fields).values())))
     floats = ", ".join(sorted(t.name for t in types if t.is_floating))
     integers = ", ".join(sorted(t.name for t in types if t.is_integer))
     if floats:
@@ -69,6 +70,8 @@ def _laws(
             declared = " (declared; checked)"
         if words:
             unit = "" if laws.unit is None else f", with unit {value_text(laws.unit)}"
+            if laws.start is not None:
+                unit += f", and its parts may start from {value_text(laws.start)}"
             yield f"`{operator}` on {type_} is {' and '.join(words)}{unit}{declared}"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from fractions import Fraction
+from itertools import product
 
 from redverify.interpreter.arithmetic import rounding
 from redverify.interpreter.terms import Extended, Open, Term, Value, key_of
@@ -13,6 +14,10 @@ from redverify.language.types import TypeKind, ValueType
 
 #: Whole numbers with fewer digits are written out.
 _DIGITS = 16
+
+
+#: How many values of each field records are made of, and how many of these records are tried first.
+_FEW, _SIMPLE = 4, 6
 
 
 def largest(type_: ValueType) -> int:
@@ -25,6 +30,8 @@ def samples(domain: Domain, type_: ValueType, more: Iterable[Value] = ()) -> lis
     """Values of a type, simple ones first, with ``more`` among them; inputs can have all of them."""
     if type_.kind is TypeKind.BOOL:
         return [False, True]
+    if type_.kind is TypeKind.RECORD:
+        return _records(domain, type_, more)
     if domain.is_free(type_):
         atoms = [domain.terms.make(name) for name in "abc"]
         return [*more, *atoms]
@@ -40,6 +47,25 @@ def samples(domain: Domain, type_: ValueType, more: Iterable[Value] = ()) -> lis
     return _distinct(
         [*simple, *more, *[2 * v for v in more], *[v + step for v in more for step in (1, -1)], *bounds]
     )
+
+
+def parts_of(type_: ValueType) -> tuple[ValueType, ...]:
+    """The types of a record's fields; another type alone."""
+    return tuple([t for _, t in type_.fields]) or (type_,)
+
+
+def _records(domain: Domain, type_: ValueType, more: Iterable[Value]) -> list[Value]:
+    """Records of a few values of each field, then those with one value that is tried less often."""
+    fields = [samples(domain, t) for t in parts_of(type_)]
+    few = [f[:_FEW] for f in fields]
+    first = sorted(product(*[range(len(f)) for f in few]), key=max)
+    simple = [tuple([f[n] for f, n in zip(few, places, strict=True)]) for places in first]
+    rare = [
+        tuple([value if other == position else f[0] for other, f in enumerate(fields)])
+        for position, own in enumerate(fields)
+        for value in own[_FEW:]
+    ]
+    return _distinct([*simple[:_SIMPLE], *more, *rare, *simple[_SIMPLE:]])
 
 
 def _integers(domain: Domain, type_: ValueType) -> list[Value]:
@@ -82,6 +108,9 @@ def _distinct(values: Iterable[Value]) -> list[Value]:
 
 def written(value: Value, type_: ValueType) -> str:
     """A value as text: exact, and floats with the fewest digits that name them."""
+    if isinstance(value, tuple):
+        fields = [written(v, t) for v, (_, t) in zip(value, type_.fields, strict=True)]
+        return f"{type_.name}({', '.join(fields)})"
     if isinstance(value, float):
         return _shortest(value, type_)
     if isinstance(value, bool | Extended | Open | Term) or type_.is_integer:

@@ -8,17 +8,18 @@ and by nothing else.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
+from typing import Any
 from typing import Literal as OneOf
 
 from redverify.choices import SOLVER
 from redverify.clock import processor_seconds
 from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Extended, digest, same
 from redverify.interpreter.values import Domain, Value
-from redverify.judgement.law_samples import samples, written
+from redverify.judgement.law_samples import parts_of, samples, written
 from redverify.language import core
 from redverify.language.core_text import value_text
 from redverify.language.definitions import LAWS, declared_laws, needed
@@ -37,7 +38,14 @@ _SMALL = 8
 #: Numbers with more digits are written with an exponent.
 _LONG = 15
 
-_CODES = {"assoc": "RV241", "comm": "RV242", "unit": "RV243"}
+#: What an operator without a law is like.
+_WITHOUT: dict[str, dict[str, Any]] = {
+    "assoc": {"associative": False},
+    "comm": {"commutative": False},
+    "from": {"start": None},
+}
+
+_CODES = {"assoc": "RV241", "comm": "RV242", "unit": "RV243", "from": "RV244"}
 _WORDS = {"assoc": "associative", "comm": "commutative", "unit": "unit"}
 
 
@@ -57,7 +65,7 @@ class Counterexample:
 
 @dataclass(frozen=True, slots=True)
 class LawFinding:
-    """What is known of one law (``assoc``, ``comm`` or ``unit``) of one operator.
+    """What is known of one law (``assoc``, ``comm``, ``unit`` or ``from``) of one operator.
 
     ``finite``: it is proved of finite numbers, and unknown of infinities.
     """
@@ -117,7 +125,7 @@ def _finding(
     counterexample = checker.sampled(_SEARCH * seconds)
     if counterexample is not None:
         return LawFinding(operator.name, law, "refuted", "interpreter", counterexample)
-    open_ended = encoding_of(values).floats is Floats.EXACT and operator.type.is_floating
+    open_ended = encoding_of(values).floats is Floats.EXACT and operator.type.has_floats
     ranges = (True, False) if open_ended else (False,)
     for infinities in ranges:
         left = (1 - 2 * _SEARCH) * seconds / len(ranges)
@@ -212,7 +220,7 @@ class _Checker:
         self, tuples: Callable[[Domain], Iterable[tuple[Value, ...]]], seconds: float
     ) -> Counterexample | None:
         for domain in self._domains:
-            if domain.is_nondistributive(self._operator.type):
+            if any(domain.is_nondistributive(t) for t in parts_of(self._operator.type)):
                 return None
             end = processor_seconds() + seconds / len(self._domains)
             for number, variables in enumerate(tuples(domain)):
@@ -229,7 +237,7 @@ class _Checker:
         """The counterexample that given values are; ``None`` if both sides are the same there."""
         type_ = self._operator.type
         for domain in self._domains:
-            if domain.is_free(type_) or domain.is_nondistributive(type_):
+            if any(domain.is_free(t) or domain.is_nondistributive(t) for t in parts_of(type_)):
                 return None
             found = self._check(domain, tuple([domain.convert(type_, value) for value in variables]))
             if found is not None:
@@ -244,8 +252,10 @@ class _Checker:
         literals = [p for d in definitions for p in subterms(d) if isinstance(p, core.Literal)]
         if isinstance(self._operator.unit, core.Literal):
             literals.append(self._operator.unit)
+        start = domain.start(self._operator.name, type_)
         found = [domain.literal(literal) for literal in dict.fromkeys(literals) if literal.type == type_]
-        return [value for value in found if not isinstance(value, Extended)]
+        written = [value for value in found if not isinstance(value, Extended)]
+        return written if start is None or start in written else [start, *written]
 
     def _check(self, domain: _Meanings, variables: tuple[Value, ...]) -> Counterexample | None:
         before = domain.divisions_by_zero
@@ -275,6 +285,14 @@ class _Checker:
                 if not same(left, x):
                     return left, x, said(f"{name}({u}, {t})", left)
                 return right, x, said(f"{name}({t}, {u})", right)
+            case "from", (x,):
+                start = domain.start(name, type_)
+                (t,), u = texts, written(start, type_)
+                left, right, first = apply(start, start), apply(apply(start, x), start), apply(start, x)
+                if not same(left, start):
+                    return left, start, said(f"{name}({u}, {u})", left)
+                both = f"{said(f'{name}({name}({u}, {t}), {u})', right)}, {said(f'{name}({u}, {t})', first)}"
+                return right, first, both
             case "comm", (x, y):
                 t, u = texts
                 left, right = apply(x, y), apply(y, x)
@@ -289,6 +307,8 @@ class _Checker:
 
 def _is_number(value: Value) -> bool:
     """Whether a value is a number: arithmetic on an infinity under ``real`` gives none."""
+    if isinstance(value, tuple):
+        return all(map(_is_number, value))
     return not isinstance(value, Extended) or value in (INFINITY, MINUS_INFINITY)
 
 
@@ -338,6 +358,12 @@ def _problem(operator: core.Operator, law: str) -> tuple[str, str]:
         assert isinstance(operator.unit, core.Literal)
         unit = written_literal(operator.unit)
         return f"{unit} is not the unit of `{operator.name}`", "give its unit, or drop `unit`"
+    if law == "from":
+        assert operator.start is not None
+        message = (
+            f"partial reductions by `{operator.name}` cannot all start from {value_text(operator.start)}"
+        )
+        return message, "drop `from`, and write the start before the reduction: `c op reduce[...] e`"
     return f"`{operator.name}` is not {_WORDS[law]}", f"drop `{law}`, or change the definition"
 
 
@@ -370,14 +396,30 @@ def doubts(impl: core.Impl, findings: Sequence[LawFinding], values: str) -> tupl
     return tuple(notes)
 
 
-def lawful(impl: core.Impl, values: str, seconds: float) -> bool:
-    """Whether all laws that an implementation's specification declares hold under an encoding."""
+def with_proved_laws(impl: core.Impl, values: str, seconds: float) -> core.Impl | None:
+    """The implementation with those laws alone that hold under an encoding; ``None`` if a unit does not.
+
+    A specification means the same without laws of operators that it defines. A unit is another matter, for
+    reductions start from it.
+    """
     findings = audit(impl.spec, values, seconds)
-    return all(f.status == "proved" for f in findings) and not doubts(impl, findings, values)
+    wrong = [f for f in findings if f.status != "proved" or doubts(impl, [f], values)]
+    if not wrong:
+        return impl
+    operators = dict(impl.spec.operators)
+    for finding in wrong:
+        if finding.law == "unit":
+            return None
+        operator = operators[finding.operator]
+        operators[finding.operator] = replace(operator, **_WITHOUT[finding.law])
+    return replace(impl, spec=replace(impl.spec, operators=operators))
 
 
 def _claim(operator: core.Operator, law: str) -> str:
     if law == "unit":
         assert isinstance(operator.unit, core.Literal)
         return f"{written_literal(operator.unit)} is the unit of `{operator.name}`"
+    if law == "from":
+        assert operator.start is not None
+        return f"partial reductions by `{operator.name}` may start from {value_text(operator.start)}"
     return f"`{operator.name}` is {_WORDS[law]}"

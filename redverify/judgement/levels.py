@@ -12,7 +12,7 @@ from dataclasses import replace
 from redverify.clock import OutOfTime, processor_seconds
 from redverify.judgement.analysis import Evaluated, Options, analyse
 from redverify.judgement.assumptions import terms_of
-from redverify.judgement.laws import lawful
+from redverify.judgement.laws import with_proved_laws
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.encodings import FloatLaws, encoding_of
@@ -83,7 +83,7 @@ def _verified(options: Options) -> Level:
 
 def _has_floats(impl: core.Impl) -> bool:
     types = [t.type for t in impl.spec.tensors.values()]
-    return any(t.is_floating for t in types) or any(t.type.is_floating for t in terms_of(impl))
+    return any(t.has_floats for t in types) or any(t.type.has_floats for t in terms_of(impl))
 
 
 def _holds(impl: core.Impl, options: Options, values: str, end: float, before: Evaluated | None) -> bool:
@@ -99,10 +99,13 @@ def _holds(impl: core.Impl, options: Options, values: str, end: float, before: E
         progress=None,
     )
     try:
-        if not lawful(impl, values, weaker.timeout):
+        with_laws = with_proved_laws(impl, values, weaker.timeout)
+        if with_laws is None:
             return False
+        if with_laws is not impl:
+            before = None
         finest = Abstraction.UNROLLED
-        return analyse(impl, weaker, thorough=False, finest=finest, hasty=True, before=before).proved
+        return analyse(with_laws, weaker, thorough=False, finest=finest, hasty=True, before=before).proved
     except (DiagnosticError, OutOfTime, RecursionError, MemoryError):
         return False
     except Exception as error:

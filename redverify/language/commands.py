@@ -241,7 +241,7 @@ def _check_partial(operator: str, right: core.ValueExpr, span: Span, env: Enviro
 def _is_unit(operator: str, right: core.ValueExpr, env: Environment) -> bool:
     declared = env.declarations.operators.get(operator)
     if declared is not None:
-        return declared.unit is not None and right == declared.unit
+        return right in (declared.unit, declared.start)
     if not isinstance(right, core.Literal):
         return False
     zero_sum = operator == "+" and right.value in (Fraction(0), "-0.0")

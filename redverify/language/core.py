@@ -185,7 +185,8 @@ class Apply:
     ``function`` is a builtin (``+ - * / neg min max == != < <= > >= and or not xor``, and
     ``select`` with a value condition as its first argument), a usual named function
     (``exp``, ``sqrt``, ...), or a function or operator that the specification declares
-    (``declared`` is true for these).
+    (``declared`` is true for these). :data:`RECORD` makes a record of the arguments, one for each
+    field; ``.NAME`` is the field ``NAME`` of a record (:func:`field_of`).
     """
 
     type: ValueType
@@ -258,6 +259,24 @@ class Element:
 ValueExpr = (
     Literal | Constant | Access | Read | Apply | Select | IndexCondition | Cast | IndexCast | Reduce | Element
 )
+
+#: The function of an application that makes a record.
+RECORD = "record of"
+
+
+def record_of(type_: ValueType, fields: tuple[ValueExpr, ...]) -> Apply:
+    """The record with these fields, in the order of its type."""
+    return Apply(type_, RECORD, fields)
+
+
+def field_of(record: ValueExpr, name: str) -> ValueExpr:
+    """The field of a record; of a record that is made on the spot, the expression it is made of."""
+    names = [field_name for field_name, _ in record.type.fields]
+    position = names.index(name)
+    if isinstance(record, Apply) and record.function == RECORD:
+        return record.arguments[position]
+    return Apply(record.type.fields[position][1], f".{name}", (record,))
+
 
 # ---------------------------------------------------------------- commands
 
@@ -367,10 +386,11 @@ class Function:
 
 @dataclass(frozen=True, slots=True)
 class Operator:
-    """``operator NAME : TYPE [assoc] [comm] [unit U]``; ``unit`` is a literal or a constant.
+    """``operator NAME : TYPE [assoc] [comm] [unit U] [from S]``; ``unit`` is a literal or a constant.
 
     ``operator NAME(X, Y) : TYPE ... = EXPR`` has the names ``X`` and ``Y`` as ``parameters``,
-    which are constants of its ``definition``. Its laws are claims, to be checked.
+    which are constants of its ``definition``. Its laws are claims, to be checked. ``start`` is ``S``,
+    a literal or a record of literals: partial reductions may all start at it.
     """
 
     name: str
@@ -380,6 +400,7 @@ class Operator:
     unit: Literal | Constant | None
     parameters: tuple[str, ...] = ()
     definition: ValueExpr | None = None
+    start: Literal | Apply | None = None
     span: Span = field(default=NOWHERE, compare=False)
 
 

@@ -173,6 +173,10 @@ class ExpressionWriter:
     def _apply(self, value: core.Apply) -> sx.Expr:
         arguments = tuple([self.value(argument) for argument in value.arguments])
         name = value.function
+        if name == core.RECORD:
+            return sx.Call(value.type.name, arguments)
+        if name.startswith("."):
+            return sx.Projection(arguments[0], sx.Ident(name[1:]))
         if value.declared:
             return sx.Call(name, arguments)
         if name == "neg":

@@ -13,12 +13,17 @@ from redverify.language.walks import operands, subterms
 MAX_SIZE = 5000
 
 #: The laws that an operator may declare, with their numbers of variables.
-LAWS = {"assoc": 3, "comm": 2, "unit": 1}
+LAWS = {"assoc": 3, "comm": 2, "unit": 1, "from": 1}
 
 
 def declared_laws(operator: core.Operator) -> tuple[str, ...]:
     """The laws that an operator declares, of :data:`LAWS`."""
-    declared = (operator.associative, operator.commutative, operator.unit is not None)
+    declared = (
+        operator.associative,
+        operator.commutative,
+        operator.unit is not None,
+        operator.start is not None,
+    )
     return tuple([law for law, held in zip(LAWS, declared, strict=True) if held])
 
 

@@ -47,5 +47,5 @@ def operator_accepts(operator: str, type_: ValueType) -> bool:
     if operator == "xor":
         return type_.kind is TypeKind.BOOL or type_.is_integer
     if operator in ("==", "!="):
-        return True
+        return type_.kind is not TypeKind.RECORD
     return type_.is_numeric

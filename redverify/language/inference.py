@@ -60,6 +60,8 @@ class Inference:
                 return max([Kind.LITERAL, *[self.kind(argument) for argument in arguments]])
             case sx.Call() | sx.CastTo() | sx.ArrayRead() | sx.Infinity() | sx.Reduction() | sx.ElementAt():
                 return Kind.VALUE
+            case sx.Projection():
+                return Kind.VALUE
             case _:
                 assert_never(expr)
 
@@ -99,6 +101,9 @@ class Inference:
                 if declared is not None:
                     return declared.type
                 return BOOL if word in ("any", "all") else self.type_of(body)
+            case sx.Projection(record=record, name=ident):
+                type_ = self.type_of(record)
+                return None if type_ is None else dict(type_.fields).get(ident.name)
             case sx.Number() | sx.Infinity():
                 return None
             case _:
@@ -114,6 +119,8 @@ class Inference:
             return declarations.functions[name].result
         if name in declarations.operators:
             return declarations.operators[name].type
+        if name in declarations.types:
+            return declarations.types[name]
         if name in ("min", "max", "xor") or name in USUAL_FUNCTIONS:
             return self._first(arguments)
         return None

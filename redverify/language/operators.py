@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from redverify.language.core import Constant, Literal, Spec
+from redverify.language.core import Apply, Constant, Literal, Spec
 from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.language.types import TypeKind, ValueType
 
@@ -28,11 +28,16 @@ BUILTIN_OPERATORS = frozenset(REDUCTION_NAME)
 
 @dataclass(frozen=True, slots=True)
 class Laws:
-    """What may be used of an operator; ``unit`` is ``None`` if it has none."""
+    """What may be used of an operator; ``unit`` is ``None`` if it has none.
+
+    ``start`` is a value ``S`` with ``S ⊙ S = S`` and ``(S ⊙ x) ⊙ S = S ⊙ x`` for all ``x``: of what starts
+    at ``S`` it is the unit. ``None`` if none is declared.
+    """
 
     associative: bool
     commutative: bool
     unit: Literal | Constant | None
+    start: Literal | Apply | None = None
 
 
 def builtin_unit(operator: str, type_: ValueType, *, ieee: bool = False) -> Literal | None:
@@ -60,7 +65,7 @@ def laws_of(spec: Spec, operator: str, type_: ValueType, values: str = "real") -
     """The laws of a builtin or declared operator under an encoding of values."""
     declared = spec.operators.get(operator)
     if declared is not None:
-        return Laws(declared.associative, declared.commutative, declared.unit)
+        return Laws(declared.associative, declared.commutative, declared.unit, declared.start)
     floats = encoding_of(values).laws
     arithmetic = type_.is_floating and operator in ("+", "*")
     return Laws(

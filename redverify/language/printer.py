@@ -70,7 +70,7 @@ def _level(expr: sx.Expr) -> int:
             return _UNARY
         case sx.Number() | sx.Truth() | sx.Infinity() | sx.Variable():
             return _POSTFIX
-        case sx.ArrayRead() | sx.Call() | sx.CastTo() | sx.ElementAt():
+        case sx.ArrayRead() | sx.Call() | sx.CastTo() | sx.ElementAt() | sx.Projection():
             return _POSTFIX
         case _:
             assert_never(expr)
@@ -110,6 +110,9 @@ def _phrase(expr: sx.Expr, tail: bool) -> str:
             return f"{head}[{_names(binders)} : {_expr(condition, 0, True)}] {_expr(body, _PRODUCT, True)}"
         case sx.ElementAt(reduction=reduction, indices=indices):
             return f"{_expr(reduction, _POSTFIX, False)}@({_list(indices)})"
+        case sx.Projection(record=record, name=name):
+            text = _expr(record, _POSTFIX, False)
+            return f"({text}).{name.name}" if isinstance(record, sx.Number) else f"{text}.{name.name}"
 
 
 # ---------------------------------------------------------------- specifications
@@ -133,6 +136,8 @@ def _item_text(item: sx.Item) -> str:
             return f"assume {expression_text(condition)}"
         case sx.TypeItem(name=name):
             return f"type {name.name}"
+        case sx.RecordItem(name=name, fields=fields):
+            return f"type {name.name} = ({', '.join([f'{f.name} : {t.name}' for f, t in fields])})"
         case sx.FunctionItem(name=name, arguments=arguments, result=result):
             return f"function {name.name}({_names(arguments)}) -> {result.name}"
         case sx.OperatorItem(name=name, type=type_, laws=laws, definition=definition):

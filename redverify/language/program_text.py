@@ -118,7 +118,8 @@ def _items(spec: core.Spec) -> Iterator[sx.Item]:
         if not isinstance(condition, core.CTrue):
             yield sx.Assume(_WRITER.condition(condition))
     for type_ in spec.types:
-        yield sx.TypeItem(_ident(type_.name))
+        fields = tuple([(_ident(name), _ident(t.name)) for name, t in type_.fields])
+        yield sx.RecordItem(_ident(type_.name), fields) if fields else sx.TypeItem(_ident(type_.name))
     for function in spec.functions.values():
         types = _idents(t.name for t in function.arguments)
         yield sx.FunctionItem(_ident(function.name), types, _ident(function.result.name))
@@ -145,6 +146,8 @@ def _operator(operator: core.Operator) -> sx.OperatorItem:
     laws = [sx.Law("assoc")] * operator.associative + [sx.Law("comm")] * operator.commutative
     if operator.unit is not None:
         laws.append(sx.Law("unit", _WRITER.value(operator.unit)))
+    if operator.start is not None:
+        laws.append(sx.Law("from", _WRITER.value(operator.start)))
     definition = None if operator.definition is None else _WRITER.value(operator.definition)
     return sx.OperatorItem(
         _ident(operator.name),

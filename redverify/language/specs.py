@@ -20,7 +20,7 @@ from redverify.language.names import (
     suggestion,
     twice,
 )
-from redverify.language.types import BOOL, TypeKind, ValueType, opaque
+from redverify.language.types import BOOL, TypeKind, ValueType, opaque, record
 from redverify.language.values import Mode, value
 
 
@@ -63,6 +63,9 @@ class _SpecElaboration:
             if isinstance(item, sx.TypeItem):
                 attempt(self.opaque_type, item)
         for item in block.items:
+            if isinstance(item, sx.RecordItem):
+                attempt(self.record_type, item)
+        for item in block.items:
             attempt(self.declaration, item)
         self.definitions(block)
         assumptions = [
@@ -93,6 +96,26 @@ class _SpecElaboration:
         self.declarations.declare(item.name)
         self.declarations.types[item.name.name] = opaque(item.name.name)
 
+    def record_type(self, item: sx.RecordItem) -> None:
+        """``type NAME = (FIELD : TYPE, ...)``; the types of the fields are no records."""
+        self.declarations.declare(item.name)
+        if not item.fields:
+            raise fail("RV236", f"the record `{item.name.name}` has no fields", item.span, "add a field")
+        fields: dict[str, ValueType] = {}
+        for name, type_ in item.fields:
+            if name.name in fields:
+                hint = "use distinct names"
+                raise fail("RV236", f"the field `{name.name}` is declared twice", name.span, hint)
+            fields[name.name] = self.plain_type(type_, "the type of a field")
+        self.declarations.types[item.name.name] = record(item.name.name, tuple(fields.items()))
+
+    def plain_type(self, ident: sx.Ident, what: str) -> ValueType:
+        """The type of that name, which must not be a record."""
+        type_ = self.declarations.type_named(ident)
+        if type_.kind is TypeKind.RECORD:
+            raise fail("RV236", f"{what} is the record `{ident.name}`", ident.span, "use the fields' types")
+        return type_
+
     def declaration(self, item: sx.Item) -> None:
         match item:
             case sx.FunctionItem():
@@ -103,7 +126,7 @@ class _SpecElaboration:
                 self.boundary(item)
             case sx.TensorItem():
                 self.tensor(item)
-            case sx.Assume() | sx.TypeItem() | sx.EquationItem():
+            case sx.Assume() | sx.TypeItem() | sx.RecordItem() | sx.EquationItem():
                 pass  # elaborated before or after the declarations, by :meth:`spec`
             case _:
                 assert_never(item)
@@ -116,27 +139,49 @@ class _SpecElaboration:
 
     def function(self, item: sx.FunctionItem) -> None:
         self.declare(item.name)
-        arguments = tuple([self.declarations.type_named(t) for t in item.arguments])
-        result = self.declarations.type_named(item.result)
+        arguments = tuple([self.plain_type(t, "the type of an argument") for t in item.arguments])
+        result = self.plain_type(item.result, "the result of a function")
         self.declarations.functions[item.name.name] = core.Function(item.name.name, arguments, result)
 
     def operator(self, item: sx.OperatorItem) -> None:
         self.declare(item.name)
         type_ = self.declarations.type_named(item.type)
+        if type_.kind is TypeKind.RECORD and item.definition is None:
+            message = f"the operator `{item.name.name}` on a record has no definition"
+            raise fail("RV236", message, item.span, "write `operator NAME(X, Y) : TYPE = EXPR`")
         words: set[str] = set()
+        start: core.Literal | core.Apply | None = None
         unit: core.Literal | core.Constant | None = None
         for law in item.laws:
             if law.word in words:
                 raise fail("RV405", f"`{law.word}` is written twice", law.span, "write each law once")
             words.add(law.word)
-            if law.unit is not None:
+            if law.word == "from" and law.unit is not None:
+                start = self.start(item, law.unit, type_)
+            elif law.unit is not None:
                 if item.definition is not None and isinstance(law.unit, sx.Variable):
                     message = f"the unit of `{item.name.name}`, which has a definition, is no literal"
                     raise fail("RV229", message, law.unit.span, "write the value, or drop the definition")
                 unit = self.unit(law.unit, type_)
         self.declarations.operators[item.name.name] = core.Operator(
-            item.name.name, type_, "assoc" in words, "comm" in words, unit, span=item.span
+            item.name.name, type_, "assoc" in words, "comm" in words, unit, start=start, span=item.span
         )
+
+    def start(self, item: sx.OperatorItem, start: sx.Expr, type_: ValueType) -> core.Literal | core.Apply:
+        """The value after ``from``: a literal, or a record of literals."""
+        if item.definition is None:
+            message = f"`from` of `{item.name.name}`, which has no definition"
+            raise fail("RV229", message, start.span, "add a definition, or declare a `unit`")
+        empty = Environment(replace(self.declarations, constants={}), {})
+        found = value(start, empty, Mode.DEFINITION, type_)
+        parts = found.arguments if isinstance(found, core.Apply) and found.function == core.RECORD else ()
+        if not isinstance(found, core.Literal) and not (
+            parts and all(isinstance(p, core.Literal) for p in parts)
+        ):
+            message = f"what reductions by `{item.name.name}` start from is no literal"
+            raise fail("RV229", message, start.span, "write a literal, or a record of literals")
+        assert isinstance(found, core.Literal | core.Apply)
+        return found
 
     def definitions(self, block: sx.SpecBlock) -> None:
         """The definitions of operators; everything that they may use is declared by now."""

@@ -163,6 +163,15 @@ class ElementAt:
     span: Span = field(default=NOWHERE, compare=False)
 
 
+@dataclass(frozen=True, slots=True)
+class Projection:
+    """``record.field``."""
+
+    record: Expr
+    name: Ident
+    span: Span = field(default=NOWHERE, compare=False)
+
+
 Expr = (
     Number
     | Truth
@@ -177,6 +186,7 @@ Expr = (
     | Comparison
     | Reduction
     | ElementAt
+    | Projection
 )
 
 # ---------------------------------------------------------------- items of a specification
@@ -199,6 +209,15 @@ class TypeItem:
 
 
 @dataclass(frozen=True, slots=True)
+class RecordItem:
+    """``type name = (field : type, ...)``."""
+
+    name: Ident
+    fields: tuple[tuple[Ident, Ident], ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class FunctionItem:
     """``function name(arguments) -> result``."""
 
@@ -210,7 +229,7 @@ class FunctionItem:
 
 @dataclass(frozen=True, slots=True)
 class Law:
-    """``assoc``, ``comm``, or ``unit`` with its literal or name."""
+    """``assoc``, ``comm``, ``unit`` with its literal or name, or ``from`` with its start."""
 
     word: str
     unit: Expr | None = None
@@ -273,7 +292,7 @@ class EquationItem:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-Item = Assume | TypeItem | FunctionItem | OperatorItem | BoundaryItem | TensorItem | EquationItem
+Item = Assume | TypeItem | RecordItem | FunctionItem | OperatorItem | BoundaryItem | TensorItem | EquationItem
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from redverify.language.source import Span
 from redverify.language.types import BUILTIN_TYPES
 
 _WORDS = """
-    spec impl of import assume type function operator assoc comm unit input output tensor if elif
+    spec impl of import assume type function operator assoc comm unit from input output tensor if elif
     else for par in let allocate accumulate atomic skip and or not true false inf sum prod max min
     any all xor reduce select
 """

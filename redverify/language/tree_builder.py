@@ -58,6 +58,15 @@ class TreeBuilder:
     def type_item(self, c: Children) -> sx.TypeItem:
         return sx.TypeItem(_ident(c[1]), _span(c))
 
+    def record_item(self, c: Children) -> sx.RecordItem:
+        return sx.RecordItem(_ident(c[1]), c[4], _span(c))
+
+    def fields(self, c: Children) -> tuple[tuple[sx.Ident, sx.Ident], ...]:
+        return tuple(c[::2])
+
+    def record_field(self, c: Children) -> tuple[sx.Ident, sx.Ident]:
+        return _ident(c[0]), c[2]
+
     def function_item(self, c: Children) -> sx.FunctionItem:
         return sx.FunctionItem(_ident(c[1]), c[3], c[6], _span(c))
 
@@ -216,6 +225,9 @@ class TreeBuilder:
 
     def element(self, c: Children) -> sx.ElementAt:
         return sx.ElementAt(c[0], c[3], _span(c))
+
+    def projection(self, c: Children) -> sx.Projection:
+        return sx.Projection(c[0], _ident(c[2]), _span(c))
 
     def variable(self, c: Children) -> sx.Variable:
         return sx.Variable(str(c[0]), c[0].span)

@@ -15,6 +15,7 @@ class TypeKind(Enum):
     UINT = "uint"
     BOOL = "bool"
     OPAQUE = "opaque"
+    RECORD = "record"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +47,15 @@ FLOAT_FORMATS = {
 
 @dataclass(frozen=True, slots=True)
 class ValueType:
-    """A value type; ``bits`` is the width of machine numbers and 0 for the others."""
+    """A value type; ``bits`` is the width of machine numbers and 0 for the others.
+
+    ``fields`` are the names and types of a record's fields, in order; other types have none.
+    """
 
     name: str
     kind: TypeKind
     bits: int = 0
+    fields: tuple[tuple[str, ValueType], ...] = ()
 
     def __str__(self) -> str:
         return self.name
@@ -64,6 +69,11 @@ class ValueType:
     def is_floating(self) -> bool:
         """``f16``, ``bf16``, ``f32``, ``f64``."""
         return self.kind is TypeKind.FLOAT
+
+    @property
+    def has_floats(self) -> bool:
+        """A floating-point type, or a record with a field of one."""
+        return self.is_floating or any(type_.is_floating for _, type_ in self.fields)
 
     @property
     def format(self) -> FloatFormat:
@@ -112,3 +122,8 @@ BUILTIN_TYPES: dict[str, ValueType] = {
 def opaque(name: str) -> ValueType:
     """The opaque type that a specification declares by ``type NAME``."""
     return ValueType(name, TypeKind.OPAQUE)
+
+
+def record(name: str, fields: tuple[tuple[str, ValueType], ...]) -> ValueType:
+    """The record type that a specification declares by ``type NAME = (FIELD : TYPE, ...)``."""
+    return ValueType(name, TypeKind.RECORD, fields=fields)

@@ -98,6 +98,8 @@ class _Values:
                 return self.reduction(expr, env, type_)
             case sx.ElementAt():
                 return self.element(expr, env, type_)
+            case sx.Projection():
+                return self.projection(expr, env, type_)
 
     def typed(self, expr: sx.Expr) -> ValueType:
         """The type of ``expr`` where the context gives none."""
@@ -163,6 +165,8 @@ class _Values:
         elif name in declarations.operators:
             result = declarations.operators[name].type
             parameters = (result, result)
+        elif name in declarations.types and declarations.types[name].kind is TypeKind.RECORD:
+            return self.record(expr, declarations.types[name], env, type_)
         elif name in USUAL_FUNCTIONS:
             usual = USUAL_FUNCTIONS[name]
             check_rank(name, usual.arity, len(expr.arguments), expr.span, noun="argument")
@@ -177,6 +181,29 @@ class _Values:
         if name in declarations.operators:
             return combined(name, arguments[0], arguments[1], declared=True)
         return core.Apply(result, name, tuple(arguments), declared=True)
+
+    def record(self, expr: sx.Call, record: ValueType, env: Environment, type_: ValueType) -> core.ValueExpr:
+        """``NAME(e, ...)``: the record with these fields."""
+        check_rank(expr.name, len(record.fields), len(expr.arguments), expr.span, noun="field")
+        self.demand(record, type_, expr.span)
+        types = [field_type for _, field_type in record.fields]
+        return core.record_of(
+            record, tuple([self.at(a, env, t) for a, t in zip(expr.arguments, types, strict=True)])
+        )
+
+    def projection(self, expr: sx.Projection, env: Environment, type_: ValueType) -> core.ValueExpr:
+        """``e.NAME``: a field of a record."""
+        found, name = self.inference.type_of(expr.record), expr.name
+        fields = {} if found is None else dict(found.fields)
+        if found is None or name.name not in fields:
+            of = "what is no record" if found is None or not fields else f"{found}"
+            known = ", ".join(f"`{f}`" for f in fields)
+            hint = suggestion(name.name, fields) or (f"its fields are {known}" if known else "")
+            # The errors of what stands before the dot come first.
+            self.at(expr.record, env, self.typed(expr.record))
+            raise fail("RV235", f"`.{name.name}` of {of}", name.span, hint)
+        self.demand(fields[name.name], type_, expr.span)
+        return core.field_of(self.at(expr.record, env, found), name.name)
 
     def access(
         self, expr: sx.Call, tensor: core.Tensor, env: Environment, type_: ValueType
@@ -219,7 +246,7 @@ class _Values:
             return core.IndexCast(target, index(operand, env))
         if source is None or source == target:
             return self.at(operand, env, target)
-        if source.kind is TypeKind.OPAQUE or target.kind is TypeKind.BOOL:
+        if source.kind in (TypeKind.OPAQUE, TypeKind.RECORD) or target.kind is TypeKind.BOOL:
             hint = (
                 "compare it, as in `e != 0`"
                 if target.kind is TypeKind.BOOL
@@ -322,6 +349,8 @@ def _unknown_call(expr: sx.Call, env: Environment) -> DiagnosticError:
 def _operator_hint(type_: ValueType) -> str:
     if type_.kind is TypeKind.BOOL:
         return "bool has `and`, `or`, `not`, `xor(a, b)`, `==` and `!=`"
+    if type_.kind is TypeKind.RECORD:
+        return "declare an `operator` on it, or use its fields, as in `e.NAME`"
     if type_.kind is TypeKind.OPAQUE:
         return "declare a `function` or `operator` on it"
     return ""

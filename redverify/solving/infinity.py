@@ -39,7 +39,7 @@ _sources: dict[int, tuple[Equations, _Sources]] = {}
 
 def may_be_infinite(equations: Equations, term: core.ValueExpr) -> bool:
     """Whether a float term may have an infinite value, or be the result of arithmetic on one."""
-    if not term.type.is_floating:
+    if not term.type.has_floats:
         return False
     known = _sources.get(id(equations))
     if known is None or known[0] is not equations:
@@ -88,7 +88,7 @@ def _infinite(term: core.ValueExpr, sources: _Sources) -> bool:
         case core.Apply(_, function, arguments, declared):
             if declared and function in sources.operators:
                 return True
-            return any(_infinite(a, sources) for a in arguments if a.type.is_floating)
+            return any(_infinite(a, sources) for a in arguments if a.type.has_floats)
         case core.Select(_, _, then, otherwise):
             return _infinite(then, sources) or _infinite(otherwise, sources)
         case core.Cast(_, operand):

@@ -23,13 +23,17 @@ from redverify.language.encodings import encoding_of
 from redverify.language.types import TypeKind, ValueType
 from redverify.presburger import build
 from redverify.solving.encodings.encoding import Encoding, Shared, Unencoded
+from redverify.solving.encodings.records import fields_of
 from redverify.solving.prover import Prover
 from redverify.solving.solvers import solver_of
 
 #: A law is encoded if its operator has at most this many parts.
 _LARGEST = 140
 
-Exact = bool | int | Fraction | float
+#: A value; a record is the tuple of its fields.
+Exact = Any
+
+_NO_LAWS: dict[str, Any] = {"associative": False, "commutative": False, "unit": None, "start": None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +48,7 @@ class Answer:
 def sides(
     operator: core.Operator, law: str, variables: Sequence[core.ValueExpr]
 ) -> tuple[tuple[core.ValueExpr, core.ValueExpr], ...]:
-    """The equations of a law: ``assoc``, ``comm`` or ``unit``."""
+    """The equations of a law: ``assoc``, ``comm``, ``unit`` or ``from``."""
 
     def op(left: core.ValueExpr, right: core.ValueExpr) -> core.ValueExpr:
         return core.Apply(operator.type, operator.name, (left, right), declared=True)
@@ -53,6 +57,10 @@ def sides(
     if law == "unit":
         assert operator.unit is not None
         return ((op(operator.unit, x), x), (op(x, operator.unit), x))
+    if law == "from":
+        start = operator.start
+        assert start is not None
+        return ((op(start, start), start), (op(op(start, x), start), op(start, x)))
     y = variables[1]
     if law == "comm":
         return ((op(x, y), op(y, x)),)
@@ -89,7 +97,9 @@ def decide(
 def _lawless(spec: core.Spec) -> core.Spec:
     """The specification without the laws that are in question."""
     operators = {
-        name: o if o.definition is None else replace(o, associative=False, commutative=False, unit=None)
+        name: o
+        if o.definition is None
+        else replace(o, associative=False, commutative=False, unit=None, start=None)
         for name, o in spec.operators.items()
     }
     return replace(spec, operators=operators)
@@ -104,6 +114,8 @@ def expanded(term: core.ValueExpr, operators: Mapping[str, core.Operator]) -> co
                 definition = definition_of(operators[function], *unfolded)
                 if definition is not None:
                     return expanded(definition, operators)
+            if function.startswith("."):
+                return core.field_of(unfolded[0], function[1:])
             return core.Apply(type_, function, unfolded, declared)
         case core.Select(type_, condition, then, otherwise):
             return core.Select(type_, condition, expanded(then, operators), expanded(otherwise, operators))
@@ -115,7 +127,7 @@ def expanded(term: core.ValueExpr, operators: Mapping[str, core.Operator]) -> co
 
 def _variable(type_: ValueType, name: str, infinities: bool) -> core.ValueExpr:
     """A value of which nothing is known; no program has its name."""
-    if infinities and type_.is_floating:
+    if infinities and type_.has_floats:
         return core.Constant(type_, f"law {name}")
     return core.Access(type_, f"law {name}", ())
 
@@ -153,6 +165,12 @@ def _counterexample(
 
 
 def _exact(value: Any, type_: ValueType) -> Exact | None:
+    if type_.kind is TypeKind.RECORD:
+        fields = fields_of(value)
+        if fields is None:
+            return None
+        found = [_exact(f, t) for f, (_, t) in zip(fields, type_.fields, strict=True)]
+        return None if any(f is None for f in found) else tuple(found)
     if z3.is_true(value) or z3.is_false(value):
         return bool(z3.is_true(value))
     if z3.is_bv_value(value):

@@ -45,6 +45,7 @@ def _inner(inner: st.SearchStrategy) -> st.SearchStrategy:
         reduction,
         reduction,
         st.builds(sx.ElementAt, inner, several),
+        st.builds(sx.Projection, inner, IDENTS),
     )
 
 
@@ -58,13 +59,16 @@ UNITS = st.one_of(
     st.builds(sx.Variable, NAMES),
 )
 LAWS = st.one_of(
-    st.builds(sx.Law, st.sampled_from(["assoc", "comm"])), st.builds(sx.Law, st.just("unit"), UNITS)
+    st.builds(sx.Law, st.sampled_from(["assoc", "comm"])),
+    st.builds(sx.Law, st.just("unit"), UNITS),
+    st.builds(sx.Law, st.just("from"), st.one_of(LITERALS, st.builds(sx.Call, NAMES, some(LITERALS)))),
 )
 EXTENTS = st.builds(sx.Extent, st.one_of(st.none(), EXPRS), EXPRS)
 ASSUMES = st.builds(sx.Assume, EXPRS)
 ITEMS = st.one_of(
     ASSUMES,
     st.builds(sx.TypeItem, IDENTS),
+    st.builds(sx.RecordItem, IDENTS, some(st.tuples(IDENTS, TYPES))),
     st.builds(sx.FunctionItem, IDENTS, some(TYPES), TYPES),
     st.builds(sx.OperatorItem, IDENTS, TYPES, some(LAWS)),
     st.builds(sx.OperatorItem, IDENTS, TYPES, some(LAWS), some(IDENTS), EXPRS),

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import assert_never
 
+from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.expressions import (
     COMPARISONS,
     Access,
@@ -103,7 +104,9 @@ def conditions_data(conditions: Sequence[core.Cond]) -> tuple[Condition, ...]:
 
 
 def type_data(type_: ValueType) -> Type:
-    """A type."""
+    """A type; :class:`.CertificateError` is raised for records, which the Lean project does not have."""
+    if type_.fields:
+        raise CertificateError(f"the type {type_.name} is a record")
     return DeclaredType(type_.name) if type_.kind is TypeKind.OPAQUE else type_.name
 
 

@@ -23,8 +23,8 @@ from redverify.frontends.common.meanings import Meaning, MeaninglessRead, Partia
 from redverify.frontends.common.rules import Specification
 from redverify.frontends.common.targets import Targets
 from redverify.frontends.common.updates import Update, split_update
-from redverify.language.core import Literal, Read, Reduce
-from redverify.language.types import BOOL
+from redverify.language.core import Literal, Read, Reduce, ValueExpr, record_of
+from redverify.language.types import BOOL, ValueType
 
 
 def annotated(
@@ -54,9 +54,14 @@ def without_claims(function: model.Function) -> Annotated:
             if node.atomic:
                 raise refusal("an accumulation by several threads whose element cannot be inferred", node)
             type_ = function.array(node.array).type
-            zero = Fraction(0) if type_ != BOOL else False
-            result.of[node] = Annotation(Literal(type_, zero))
+            result.of[node] = Annotation(_zero(type_))
     return result
+
+
+def _zero(type_: ValueType) -> ValueExpr:
+    if type_.fields:
+        return record_of(type_, tuple(_zero(t) for _, t in type_.fields))
+    return Literal(type_, Fraction(0) if type_ != BOOL else False)
 
 
 class _Pass:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from redverify.frontends.common import model
+from redverify.frontends.common.combiners import Combiners
 from redverify.frontends.common.errors import TranslationError, refusal
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.rules import Reduction, Rule, Specification
@@ -59,23 +60,28 @@ class SpecificationReader:
         functions: model.Functions,
         with_unit: frozenset[str],
         exact_zero: bool,
+        combiners: Combiners | None = None,
     ) -> None:
         self.function = function
         self.functions = functions
         self.with_unit = with_unit
         self.exact_zero = exact_zero
+        self.combiners = combiners
         self.rules: dict[str, Rule] = {}
         self.operators: dict[str, Operator] = {}
         self.tensor_of: dict[str, str] = {}
         self.read_inputs: set[str] = set()
         for array in (*function.arrays, *function.allocated):
             taken = {*self.tensor_of.values(), *functions, *USUAL_FUNCTIONS}
+            if combiners is not None:
+                taken |= {n for o in combiners.operators.values() for n in (o.name, o.type.name)}
             self.tensor_of[array.name] = fresh(identifier(array.source_name), taken)
 
     def read(self) -> Specification:
         """All equations; each tensor is defined by exactly one block."""
         self._walk(self.function.body, {})
-        tensors = [self._tensor(a) for a in (*self.function.arrays, *self.function.allocated)]
+        written = (*self.function.arrays, *self.function.allocated)
+        tensors = [self._tensor(a) for a in written]
         if not any(t.kind == "output" for t in tensors):
             raise TranslationError(f"the {self.function.role} function writes none of its parameters")
         kept = {t.name: t for t in tensors if t.kind != "tensor" or t.name in self.rules}
@@ -83,7 +89,7 @@ class SpecificationReader:
             name=self.function.name,
             parameters=self.function.parameters,
             assumptions=self._sizes(),
-            types=(),
+            types=tuple(dict.fromkeys(a.type for a in written if a.type.fields)),
             functions={n: core.Function(n, a, r) for n, (a, r) in self.functions.items()},
             operators=self.operators,
             tensors=kept,
@@ -302,6 +308,8 @@ class SpecificationReader:
         element = substitute_value(self._accesses(block, update.element, store.array), environment)
         operator = update.operator
         tensor = self.tensor_of[store.array]
+        if self.combiners is not None and operator in self.combiners.operators:
+            self.operators.setdefault(operator, self.combiners.lawful(operator, start))
         if tensor in self.with_unit and isinstance(start, Literal) and operator in ("max", "min"):
             operator = self._declare(operator, start)
             start_or_none = None
@@ -318,6 +326,8 @@ class SpecificationReader:
         )
 
     def _is_unit(self, operator: str, start: ValueExpr) -> bool:
+        if start.type.fields:
+            return False  # what records start from is written
         ieee = self.exact_zero and start.type.is_floating
         return start == builtin_unit(operator, start.type, ieee=ieee)
 

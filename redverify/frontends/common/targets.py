@@ -60,7 +60,15 @@ class Targets:
         return Holds(layout.cell, Access(array.type, tensor, layout.inverse))
 
     def of(self, store: Store, context: Context) -> Target | None:
-        """The tensor point of the store: by parameter, by block name, or by array name."""
+        """The tensor point of the store: by parameter, by block name, or by array name.
+
+        A record is no element of a tensor of numbers, nor the other way round.
+        """
+        found = self._of(store, context)
+        fields = () if found is None else found.rule.type.fields
+        return found if fields == self.function.array(store.array).type.fields else None
+
+    def _of(self, store: Store, context: Context) -> Target | None:
         rules = self.specification.rules
         tensor = self.tensor_of_array.get(store.array, "")
         if tensor in rules and store.array in self.parameters:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from redverify.frontends.common.annotations import annotated, without_claims
+from redverify.frontends.common.combiners import Combiners
 from redverify.frontends.common.implementation import ImplementationWriter
 from redverify.frontends.common.model import Function, Functions
 from redverify.frontends.common.names import fresh
@@ -52,6 +53,7 @@ def translate(
     suffixes: Sequence[str] = (),
     values: str,
     claims: bool = True,
+    combiners: Combiners | None = None,
 ) -> Translation:
     """The specification of ``before``, and ``after`` as an implementation of it.
 
@@ -60,12 +62,12 @@ def translate(
     splits in parts. ``values`` is the encoding of values: where zeros have signs, a float sum keeps its start
     ``0.0``, since the unit is ``-0.0``. Without ``claims`` the annotations say nothing, and the result is
     good for a refutation only (:func:`~.annotations.without_claims`). :class:`~.errors.TranslationError`
-    is raised for what cannot be translated.
+    is raised for what cannot be translated. ``combiners`` are the operators of updates of records.
     """
     exact_zero = encoding_of(values).laws is FloatLaws.BITWISE
     with_unit: frozenset[str] = frozenset()
     while True:  # which operators need a unit is known only after annotating
-        specification = SpecificationReader(before, functions, with_unit, exact_zero).read()
+        specification = SpecificationReader(before, functions, with_unit, exact_zero, combiners).read()
         notes = annotated(after, specification, before, tuple(suffixes)) if claims else without_claims(after)
         if notes.need_unit <= with_unit:
             break

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from redverify.frontends.common.terms import canonical_value, reads
 from redverify.language.core import Apply, IndexExpr, Read, ValueExpr
+from redverify.language.types import TypeKind
 
 #: Operators by which a reduction may accumulate.
 ACCUMULATING = ("+", "*", "max", "min", "and", "or")
@@ -43,7 +44,7 @@ def split_update(value: ValueExpr, array: str, indices: tuple[IndexExpr, ...]) -
         left, right = right, left
     if not is_cell(left, array, indices) or any(is_cell(r, array, indices) for r in reads(right)):
         return None
-    if value.function in ACCUMULATING:
+    if value.function in ACCUMULATING or (value.declared and value.type.kind is TypeKind.RECORD):
         return Update(value.function, right)
     if value.function == "-":
         return Update("+", Apply(value.type, "neg", (right,)))

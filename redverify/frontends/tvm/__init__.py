@@ -16,7 +16,7 @@ from redverify.frontends.tvm.auditing import Audit, Step, audit, start_of
 from redverify.frontends.tvm.loading import load_spec_arg
 from redverify.frontends.tvm.models import verify_module
 from redverify.frontends.tvm.pipelines import ModelError
-from redverify.frontends.tvm.translation import Barriers, Level, to_sched
+from redverify.frontends.tvm.translation import Barriers, Level, reduces_tuples, to_sched
 from redverify.reporting.result import Verdict, at_level
 
 __all__ = [
@@ -81,15 +81,17 @@ def verify(
 
 
 def sched_text(before: Any, after: Any, *, timeout: float = TIMEOUT, **options: Any) -> str:
-    """The text to verify: that of :func:`to_sched`, or at the level of threads one that is refuted.
+    """The text to verify: that of :func:`to_sched`, or one that is refuted.
 
-    Where threads use a cell without a barrier between, or annotations cannot be inferred, another text
-    may still show a wrong run. ``timeout`` is for the search for one.
+    The latter at the level of threads and of tuple reductions. Where threads use a cell without a barrier
+    between, or annotations cannot be inferred, another text may still show a wrong run. ``timeout`` is for
+    the search for one.
     """
     try:
         return to_sched(before, after, **options)
     except TranslationError as error:
-        found = _refuted_text(before, after, timeout, options) if options.get("level") == "thread" else None
+        searched = options.get("level") == "thread" or reduces_tuples(before)
+        found = _refuted_text(before, after, timeout, options) if searched else None
         if found is None:
             raise error
         return found

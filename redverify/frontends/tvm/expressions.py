@@ -16,7 +16,7 @@ from redverify.frontends.common.errors import Origin
 from redverify.frontends.common.names import identifier
 from redverify.frontends.common.nonlinear import Kind, Nonlinear, StandIns
 from redverify.frontends.common.terms import canonical, compare, expression, linear
-from redverify.frontends.tvm.tir import has_load, kind_of, operands, operation_name
+from redverify.frontends.tvm.tir import has_load, kind_of, operands, operation_name, variables_in
 from redverify.language import core
 from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.types import BOOL, BUILTIN_TYPES, TypeKind, ValueType
@@ -62,7 +62,8 @@ class ExpressionReader:
     ``variables`` and ``arrays`` map the identity of a TIR variable or buffer to the index
     expression or array name it stands for; ``functions`` collects the pure functions that
     are called and have no meaning in the language, with their types. ``stand_ins`` collects what is not
-    affine; ``origin`` gives the place of a node.
+    affine; ``origin`` gives the place of a node. ``values`` maps the identity of a TIR variable that is bound
+    to a value to that value.
     """
 
     def __init__(
@@ -79,6 +80,7 @@ class ExpressionReader:
         self.fail = fail
         self.origin = origin
         self.stand_ins = StandIns()
+        self.values: dict[int, core.ValueExpr] = {}
 
     def type_of(self, node: Any) -> ValueType:
         """The value type of an expression."""
@@ -199,6 +201,8 @@ class ExpressionReader:
             return self._literal(node)
         if kind == "FloatImm":
             return core.Literal(self.type_of(node), self._float(node))
+        if kind == "Var" and hash(node) in self.values:
+            return self.values[hash(node)]
         if kind in ("TensorLoad", "BufferLoad"):
             return self._load(node)
         if not has_load(node) and self._is_index(node):
@@ -252,7 +256,7 @@ class ExpressionReader:
         """An integer or boolean expression of index variables only, which may be affine."""
         match kind_of(node):
             case "Var":
-                return True
+                return hash(node) not in self.values
             case "IntImm":
                 return True
             case "Add" | "Sub" | "Mul" | "FloorDiv" | "FloorMod" | "Min" | "Max":
@@ -276,7 +280,7 @@ class ExpressionReader:
 
     def _select(self, node: Any, condition: Any, then: Any, otherwise: Any, hoist: bool) -> CaseValue:
         type_ = self.type_of(node)
-        if has_load(condition):
+        if has_load(condition) or any(hash(v) in self.values for v in variables_in(condition)):
             parts = [self.cases(p, hoist) for p in (condition, then, otherwise)]
             return distribute(parts, lambda a: core.Apply(type_, "select", a))
         chosen = self.condition(condition)

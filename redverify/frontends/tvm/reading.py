@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from collections.abc import Sequence as Many
 from typing import Any, assert_never
 
@@ -12,11 +13,13 @@ from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.products import factors_of, with_factors
 from redverify.frontends.common.radix import without_stand_ins
 from redverify.frontends.tvm.all_reduce import AllReduce, Barrier
+from redverify.frontends.tvm.at_once import TupleAllReduce, together
 from redverify.frontends.tvm.expressions import OPERATORS, TYPE_OF_DTYPE, ExpressionReader
 from redverify.frontends.tvm.locations import TirOrigin, allocation_loops
 from redverify.frontends.tvm.marks import is_barrier
 from redverify.frontends.tvm.tir import has_load, kind_of, operation_name, statements
-from redverify.language.core import CTrue, IndexExpr, IVar, Read
+from redverify.frontends.tvm.tuples import with_tuples
+from redverify.language.core import Constant, CTrue, IndexExpr, IVar, Read, ValueExpr
 from redverify.language.types import BUILTIN_TYPES, ValueType
 
 #: ``For.kind``: serial, parallel, vectorised, unrolled, bound to a thread.
@@ -62,6 +65,7 @@ class FunctionReader:
             self.variables, self.arrays, self.functions, self.fail, self._origin
         )
         self.factored: dict[str, tuple[tuple[IndexExpr, ...], ...]] = {}
+        self._shapes: dict[str, tuple[IndexExpr, ...]] = {}
         self.placed: dict[int, list[model.Array]] = {}
 
     def fail(self, construct: str, node: Any) -> TranslationError:
@@ -103,8 +107,15 @@ class FunctionReader:
             body=body,
             names=frozenset(self.names) | frozenset(self.parameters),
         )
-        result = with_factors(result, self.factored, self.expressions.stand_ins)
+        result = with_tuples(result, threads=self.barriers)
+        result = with_factors(result, self._factored(result), self.expressions.stand_ins)
         return without_stand_ins(result, self.expressions.stand_ins)
+
+    def _factored(self, function: model.Function) -> Mapping[str, tuple[tuple[IndexExpr, ...], ...]]:
+        """The factors of the extents of arrays, those of records among them."""
+        by_shape = {self._shapes[name]: factors for name, factors in self.factored.items()}
+        new = [a for a in function.allocated if a.factored and a.name not in self.factored]
+        return {**self.factored, **{a.name: by_shape[a.shape] for a in new}}
 
     def _root_body(self, root: Any) -> model.Node:
         self._annotations(root.block.annotations)
@@ -182,6 +193,7 @@ class FunctionReader:
             self.factored[lowered] = factored
         shape = tuple(factor for factors in factored for factor in factors)
         scope = str(type_.storage_scope)
+        self._shapes[lowered] = shape
         return model.Array(
             lowered, name, BUILTIN_TYPES[dtype], shape, scope, factored=lowered in self.factored
         )
@@ -245,7 +257,7 @@ class FunctionReader:
         if kind_of(call) != "Call" or operation_name(call) != "tvm_thread_allreduce":
             raise self.fail(f"statement {node.body} under reduce_scope", node)
         if len(reducer.result) != 1:
-            raise self.fail("an all-reduce of a tuple", node)
+            return self._tuple_all_reduce(node, reducer, call)
         operator = OPERATORS.get(kind_of(reducer.result[0]))
         sides = (reducer.lhs[0], reducer.rhs[0])
         result = reducer.result[0]
@@ -268,8 +280,38 @@ class FunctionReader:
             origin=self._origin(node),
         )
 
+    def _tuple_all_reduce(self, node: Any, reducer: Any, call: Any) -> model.Node:
+        """``tvm_thread_allreduce(n, values..., condition, results..., threads...)`` under its combiner."""
+        count = len(reducer.result)
+        values, condition = call.args[1 : 1 + count], call.args[1 + count]
+        targets, threads = call.args[2 + count : 2 + 2 * count], call.args[2 + 2 * count :]
+        cells = [self.expressions.value(target) for target in targets]
+        names = [self.expressions.index(t) for t in threads]
+        plain = [c for c in cells if isinstance(c, Read)]
+        if len(plain) != count or not all(isinstance(n, IVar) for n in names):
+            raise self.fail("an all-reduce whose results or threads are not plain", node)
+        joined = {hash(v): c for v, c in zip(reducer.lhs, cells, strict=True)}
+        joined |= {hash(v): self.expressions.value(e) for v, e in zip(reducer.rhs, values, strict=True)}
+        self.expressions.values.update(joined)
+        results = [self.expressions.value(r) for r in reducer.result]
+        for variable in joined:
+            del self.expressions.values[variable]
+        origin, holds = self._origin(node), self.expressions.condition(condition)
+        return TupleAllReduce(
+            origin=origin,
+            updates=tuple(
+                model.Store(c.array, c.indices, r, r, origin) for c, r in zip(plain, results, strict=True)
+            ),
+            starts=tuple(self.expressions.value(e) for e in reducer.identity_element),
+            condition=None if isinstance(holds, CTrue) else holds,
+            threads=tuple(n.name for n in names if isinstance(n, IVar)),
+        )
+
     def _sequence(self, parts: Many[Any]) -> model.Node:
         """Statements in order; the names of a statement's variables stay taken for those after it."""
+        at_once = self._at_once(parts)
+        if at_once is not None:
+            return at_once
         taken = set(self.taken)
         read: list[model.Node] = []
         for part in parts:
@@ -277,6 +319,36 @@ class FunctionReader:
             self.taken.update(_names_in_block(read[-1]))
         self.taken = taken
         return model.Sequence(tuple(read))
+
+    def _at_once(self, parts: Many[Any]) -> model.Node | None:
+        """Stores and bindings of values in a row as stores at once; ``None`` for other statements."""
+        kinds = [kind_of(part) for part in parts]
+        bound = [self._binds_value(part) for part in parts if kind_of(part) == "Bind"]
+        if not set(kinds) <= {"Bind", "BufferStore"} or not all(bound):
+            return None
+        if kinds.count("BufferStore") < 2 and not bound:
+            return None
+        read: list[tuple[model.Store | None, ValueExpr, str]] = []
+        values = self.expressions.values
+        outside = dict(values)
+        for position, part in enumerate(parts):
+            if kind_of(part) == "Bind":
+                value = self.expressions.value(part.value)
+                name = f"${position}"
+                values[hash(part.var)] = Constant(value.type, name)
+                read.append((None, value, name))
+            else:
+                store = self._store(part)
+                read.append((store, store.value, ""))
+        values.clear()
+        values.update(outside)  # a value is bound in its row only
+        return together(read, self._origin(parts[0]), binds=bool(bound))
+
+    @staticmethod
+    def _binds_value(node: Any) -> bool:
+        """Whether a binding is of a value, not of an index."""
+        dtype = str(getattr(node.var.ty, "dtype", node.var.ty))
+        return not dtype.startswith(("int", "uint")) or has_load(node.value)
 
     def _name(self, source: str) -> str:
         name = fresh(source, self.taken)
@@ -286,9 +358,8 @@ class FunctionReader:
 
     def _bind(self, node: Any) -> model.Node:
         variable = node.var
-        dtype = str(getattr(variable.ty, "dtype", variable.ty))
-        if not dtype.startswith(("int", "uint")) or has_load(node.value):
-            raise self.fail(f"binding of the value {variable.name} (tuple reductions are such)", node)
+        if self._binds_value(node):
+            raise self.fail(f"binding of the value {variable.name} among other statements than stores", node)
         value = self.expressions.index(node.value)
         name = self._name(str(variable.name))
         self.variables[hash(variable)] = IVar(name)
@@ -368,7 +439,7 @@ class FunctionReader:
         self.variables[hash(variable.var)] = IVar(name)
         return model.Iteration(name, source, _index_name(source), kind == _REDUCE, lower, extent, binding)
 
-    def _store(self, node: Any) -> model.Node:
+    def _store(self, node: Any) -> model.Store:
         array = self.arrays.get(hash(node.buffer))
         if array is None:
             raise self.fail(f"store to {node.buffer}, which is neither a parameter nor allocated", node)

@@ -22,6 +22,7 @@ from redverify.frontends.common.cases import map_cases
 from redverify.frontends.common.errors import refusal
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.terms import canonical, map_value, substitute
+from redverify.frontends.common.updates import ACCUMULATING
 from redverify.frontends.tvm.all_reduce import (
     THREAD_SCOPES,
     AllReduce,
@@ -297,7 +298,8 @@ class _Splitter:
         type_ = found.value.type
         cell = core.Read(type_, found.array, found.indices)
         start = model.Store(found.array, found.indices, found.start, found.start, found.origin)
-        added = core.Apply(type_, found.operator, (cell, found.value))
+        declared = found.operator not in ACCUMULATING
+        added = core.Apply(type_, found.operator, (cell, found.value), declared)
         update = model.Store(found.array, found.indices, added, added, found.origin, atomic=True)
         block = replace(segment, body=update)
         if found.condition is not None:

@@ -5,7 +5,7 @@ Nodes are recognised by the names of their classes, so that nothing here imports
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 
@@ -38,6 +38,14 @@ def operands(node: Any) -> list[Any]:
 def has_load(node: Any) -> bool:
     """Whether the expression reads a buffer."""
     return kind_of(node) in ("TensorLoad", "BufferLoad") or any(has_load(o) for o in operands(node))
+
+
+def variables_in(node: Any) -> Iterator[Any]:
+    """The variables of an expression."""
+    if kind_of(node) == "Var":
+        yield node
+    for operand in operands(node):
+        yield from variables_in(operand)
 
 
 def statements(node: Any) -> Iterable[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
+from redverify.frontends.common.combiners import Combiners, with_combiners
 from redverify.frontends.common.errors import MissingDependency, TranslationError
 from redverify.frontends.common.layouts import position_of, wanted_layouts, with_layouts
 from redverify.frontends.common.model import Function
@@ -16,6 +17,8 @@ from redverify.frontends.tvm.reading import FunctionReader
 from redverify.frontends.tvm.storage import check_storage
 from redverify.frontends.tvm.threads import without_all_reduces
 from redverify.frontends.tvm.tir import kind_of, statements
+from redverify.frontends.tvm.tuples import with_joined
+from redverify.language.core import Spec
 from redverify.language.core_text import binding_text
 
 #: What of a scheduled function is verified: its sblocks, or its kernels as their threads run them.
@@ -23,6 +26,9 @@ Level = Literal["sblock", "thread"]
 
 #: Where barriers come from: TVM's pass and the function, or the function alone.
 Barriers = Literal["tvm", "written"]
+
+#: Processor time for the laws of one operator.
+LAW_SECONDS = 10.0
 
 #: What ``decompose_reduction`` appends to the name of a block.
 _SUFFIXES = ("_init", "_update")
@@ -62,6 +68,17 @@ def sizes_of(program: Any) -> tuple[str, ...]:
     ``program`` is a PrimFunc, or what :func:`prim_func` takes; it is read as the unscheduled program.
     """
     return FunctionReader(prim_func(program), "unscheduled").read().parameters
+
+
+def reduces_tuples(program: Any) -> bool:
+    """Whether a block of the program initialises and writes several buffers: a tuple reduction."""
+
+    def visit(node: Any) -> bool:
+        block = node.block if kind_of(node) == "SBlockRealize" else None
+        tuples = block is not None and block.init is not None and len(block.writes) > 1
+        return tuples or any(visit(inner) for inner in statements(node))
+
+    return visit(prim_func(program).body)
 
 
 def lowered_threads(function: Any) -> Any:
@@ -116,14 +133,29 @@ def translate(
     if threads and barriers == "tvm":
         lowered = with_barriers(lowered, target)
     second = FunctionReader(lowered, "scheduled", unscheduled, relaid, barriers=threads)
-    read = with_layouts(unscheduled, second.read(), wanted, assume)
+    unscheduled, operators = with_combiners(unscheduled, {}, new=True)
+    updated, _ = with_combiners(second.read(), operators, new=False)
+    read = with_layouts(unscheduled, with_joined(updated, operators), wanted, assume)
     scheduled, threaded = without_all_reduces(in_phases(read, merged=merged) if threads else read)
     check_storage(scheduled, threaded)
     functions = {**first.functions, **second.functions}
     found = translate_functions(
-        unscheduled, scheduled, functions, suffixes=_SUFFIXES, values=values, claims=claims
+        unscheduled,
+        scheduled,
+        functions,
+        suffixes=_SUFFIXES,
+        values=values,
+        claims=claims,
+        combiners=Combiners(operators, lambda spec: _proved_laws(spec, values)) if operators else None,
     )
     return found, _header(found, unscheduled, second.ignored, threads=threads)
+
+
+def _proved_laws(spec: Spec, values: str) -> frozenset[str]:
+    """The laws that are proved of the only operator of a specification, under an encoding of values."""
+    from redverify.judgement.laws import audit
+
+    return frozenset(f.law for f in audit(spec, values, LAW_SECONDS) if f.status == "proved")
 
 
 def _header(
@@ -136,6 +168,8 @@ def _header(
         f"# unscheduled one, the implementation from the scheduled one ({what}).",
     ]
     for operator in translation.specification.spec.operators.values():
+        if operator.definition is not None:
+            continue
         lines.append(
             f"# Operator {operator.name} has TVM's identity as its unit: no element may be outside its range."
         )

@@ -25,6 +25,7 @@ from redverify.language.types import TypeKind, ValueType
 from redverify.language.walks import subterms
 from redverify.presburger.lift import condition_of
 from redverify.solving.casts import constant_index, fits, simpler_cast
+from redverify.solving.encodings import affine, records
 from redverify.solving.encodings.abstract import Abstract
 from redverify.solving.encodings.arithmetic import Arithmetic, Raw, integer, integer_cast
 from redverify.solving.encodings.ieee import Ieee
@@ -94,7 +95,8 @@ class Shared(Atoms):
 
 def floats_of(*terms: core.ValueExpr) -> tuple[str, ...]:
     """The names of the floating-point types in terms."""
-    types = {s.type for t in terms for s in subterms(t) if s.type.is_floating}
+    found = {s.type for t in terms for s in subterms(t)}
+    types = {t for type_ in found for t in (type_, *dict(type_.fields).values()) if t.is_floating}
     return tuple(sorted(t.name for t in types))
 
 
@@ -187,18 +189,26 @@ class Encoding:
             return z3.BitVecSort(type_.bits)
         if type_.kind is TypeKind.OPAQUE:
             return z3.DeclareSort(f"T_{type_.name}")
+        if type_.fields:
+            return records.sort(type_, [self.sort(t) for _, t in type_.fields])
         if type_.is_floating:
             self._floats.add(type_.name)
         return self.arithmetic.sort(type_)
 
     def constant(self, name: str, type_: ValueType) -> Any:
-        """A constant of a type."""
+        """A constant of a type; of a record, the record of a constant for each field."""
+        if type_.fields:
+            return records.each(self.sort(type_), type_, lambda f, t: self.constant(f"{name}.{f}", t))
         return self._made(type_, z3.Const(name, self.sort(type_)))
 
     def applied(self, name: str, type_: ValueType, arguments: list[Any]) -> Any:
         """An uninterpreted function with results of a type."""
         if not arguments:
             return self.constant(name, type_)
+        if type_.fields:
+            return records.each(
+                self.sort(type_), type_, lambda f, t: self.applied(f"{name}.{f}", t, arguments)
+            )
         symbol = z3.Function(name, *[a.sort() for a in arguments], self.sort(type_))
         return self._made(type_, symbol(*arguments))
 
@@ -263,6 +273,8 @@ class Encoding:
         if definition is not None:
             return self.value(definition)
         arguments = [self.value(a) for a in term.arguments]
+        if function == core.RECORD or function.startswith("."):
+            return records.apply(term, arguments, self.sort)
         if term.declared:
             if function in self.equations.spec.operators:
                 self._operator_axioms(function, type_, arguments[0].sort())
@@ -446,50 +458,12 @@ class Encoding:
 
     def index(self, expression: core.IndexExpr) -> Any:
         """An affine expression over integer constants."""
-        match expression:
-            case core.IVar(name):
-                return z3.Int(f"i_{name}")
-            case core.IConst(value):
-                return z3.IntVal(value)
-            case core.IAdd(left, right):
-                return self.index(left) + self.index(right)
-            case core.IMul(factor, operand):
-                return factor * self.index(operand)
-            case core.IDiv(operand, divisor):
-                return self.index(operand) / divisor
-            case core.IMod(operand, divisor):
-                return self.index(operand) % divisor
-            case core.IMin(operands) | core.IMax(operands):
-                result = self.index(operands[0])
-                for other in operands[1:]:
-                    second = self.index(other)
-                    first_wins = result <= second if isinstance(expression, core.IMin) else result >= second
-                    result = z3.If(first_wins, result, second)
-                return result
-            case core.ISelect(condition, then, otherwise):
-                return z3.If(self.condition(condition), self.index(then), self.index(otherwise))
-            case _:
-                assert_never(expression)
+        return affine.index(expression, self.condition)
 
     def condition(self, condition: core.Cond) -> Any:
         """An index condition over integer constants."""
         self._indices_used = True
-        match condition:
-            case core.CTrue():
-                return z3.BoolVal(True)
-            case core.CFalse():
-                return z3.BoolVal(False)
-            case core.CCmp(op, left, right):
-                a, b = self.index(left), self.index(right)
-                return {"==": a == b, "!=": a != b, "<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b}[op]
-            case core.CAnd(left, right):
-                return z3.And(self.condition(left), self.condition(right))
-            case core.COr(left, right):
-                return z3.Or(self.condition(left), self.condition(right))
-            case core.CNot(operand):
-                return z3.Not(self.condition(operand))
-            case _:
-                assert_never(condition)
+        return affine.condition(condition, self.condition)
 
 
 def _word(operator: str) -> str:
