@@ -72,6 +72,12 @@ def rms_norm(n, m):
     return [x, g], nn.rms_norm(x, g, axes=[1])
 
 
+def group_norm(n, m):
+    """Normalisation of four groups of channels, on ``n`` images."""
+    x, g, b = array("x", n, CHANNELS, SIDE, SIDE), array("g", CHANNELS), array("b", CHANNELS)
+    return [x, g, b], nn.group_norm(x, g, b, num_groups=4, channel_axis=1, axes=[2, 3])
+
+
 def linear(n, m):
     """A linear layer with bias and ReLU, on ``n`` rows."""
     x, w, b = array("x", n, INPUTS), array("w", INPUTS, OUTPUTS), array("b", OUTPUTS)
@@ -105,12 +111,14 @@ KERNELS = {
     "column_sum": of_matrix(lambda x: op.sum(x, axis=0)),
     "sum_of_all": of_matrix(op.sum),
     "row_max": of_matrix(lambda x: op.max(x, axis=1)),
+    "row_argmax": of_matrix(lambda x: op.argmax(x, axis=1)),
     "row_mean": of_matrix(lambda x: op.mean(x, axis=1)),
     "variance": of_matrix(lambda x: op.variance(x, axis=1)),
     "softmax": of_matrix(nn.softmax),
     "log_softmax": of_matrix(nn.log_softmax),
     "layer_norm": layer_norm,
     "rms_norm": rms_norm,
+    "group_norm": group_norm,
     "matmul": product(("n", INPUTS), (INPUTS, OUTPUTS)),
     "matmul_all_symbolic": product(("n", "m"), ("m", "n")),
     "matmul_transposed": product_transposed(("n", INPUTS), (OUTPUTS, INPUTS)),

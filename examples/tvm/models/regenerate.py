@@ -26,7 +26,7 @@ MODELS = {
     "quantised.py:decode": "the same product, one token",
     "quantised.py:prefill_fused": "unpacking and product in one function, symbolic length `t`",
     "quantised.py:decode_fused": "the same function, one token",
-    "operators.py:symbolic": "29 common operators in f32, symbolic sizes `n` and `m`",
+    "operators.py:symbolic": "31 common operators in f32, symbolic sizes `n` and `m`",
     "operators.py:fixed": "the same operators, `n = 100` and `m = 77`",
 }
 
@@ -116,7 +116,7 @@ def blockers(runs):
 
 COMMON = """## Common operators
 
-The schedules of the 29 operators of `operators.py`. *Verified, sizes ≥ 1* assumes
+The schedules of the 31 operators of `operators.py`. *Verified, sizes ≥ 1* assumes
 `--assume "n >= 1" --assume "m >= 1"`: without iterations of a reduction TVM leaves its result
 unwritten, unless the schedule has taken the initialisation out of the loop.
 [Why](tvm.md#whole-models). *TVM failed* are those of the inconclusive ones that `dlight` could not
