@@ -32,7 +32,12 @@ _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 
 def print_program(impl: core.Impl) -> str:
-    """Definitions of the names, of ``spec`` and of ``impl`` as Lean source text."""
+    """Definitions of the names, of ``spec`` and of ``impl`` as Lean source text.
+
+    Raises :class:`.CertificateError` for programs with records.
+    """
+    for type_ in impl.spec.types:
+        type_term(type_)
     printer = Printer(impl.spec)
     definitions = [printer.definition_of_spec(), printer.definition_of_impl(impl)]
     return "\n".join([printer.definitions_of_names(), *definitions])

@@ -72,13 +72,17 @@ def sizes_of(program: Any) -> tuple[str, ...]:
 
 def reduces_tuples(program: Any) -> bool:
     """Whether a block of the program initialises and writes several buffers: a tuple reduction."""
+    try:
+        function = prim_func(program)
+    except TranslationError:
+        return False
 
     def visit(node: Any) -> bool:
         block = node.block if kind_of(node) == "SBlockRealize" else None
         tuples = block is not None and block.init is not None and len(block.writes) > 1
         return tuples or any(visit(inner) for inner in statements(node))
 
-    return visit(prim_func(program).body)
+    return visit(function.body)
 
 
 def lowered_threads(function: Any) -> Any:
