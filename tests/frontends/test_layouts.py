@@ -88,7 +88,7 @@ def relaid(before: Any, buffer: Any, layout: Any, **options: Any) -> Any:
     return schedule.mod
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def fixed() -> tuple[Any, Any]:
     before = product(8, 12, 32)
     return before, relaid(before, ("read", 1), lambda k, j: (k // 16, j, k % 16))
@@ -256,7 +256,7 @@ def main(A: T.Buffer((n, k), "float32"), B: T.Buffer((k * 4,), "float32"), C: T.
 # ---------------------------------------------------------------- the command line, and models
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def module(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("layouts") / "relaid.py"
     path.write_text(MODULE)
