@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import islpy as isl
@@ -25,57 +26,27 @@ class Footprint:
 
     def union(self, other: Footprint) -> Footprint:
         """The accesses of both."""
-        return Footprint(
-            self.reads.union(other.reads),
-            self.writes.union(other.writes),
-            self.accumulates.union(other.accumulates),
-            self.atomics.union(other.atomics),
-        )
+        return self._both(other, Cells.union)
 
     def intersect_params(self, condition: isl.Set) -> Footprint:
         """The accesses made where a condition holds."""
-        return Footprint(
-            self.reads.intersect_params(condition),
-            self.writes.intersect_params(condition),
-            self.accumulates.intersect_params(condition),
-            self.atomics.intersect_params(condition),
-        )
+        return self._each(lambda cells: cells.intersect_params(condition))
 
     def by_cases(self, holds: isl.Set, fails: isl.Set, other: Footprint) -> Footprint:
         """These accesses where ``holds``, the ``other`` ones where ``fails``; the two are complements."""
-        return Footprint(
-            self.reads.by_cases(holds, fails, other.reads),
-            self.writes.by_cases(holds, fails, other.writes),
-            self.accumulates.by_cases(holds, fails, other.accumulates),
-            self.atomics.by_cases(holds, fails, other.atomics),
-        )
+        return self._both(other, lambda these, those: these.by_cases(holds, fails, those))
 
     def project(self, variable: str) -> Footprint:
         """The accesses of all iterations."""
-        return Footprint(
-            self.reads.project(variable),
-            self.writes.project(variable),
-            self.accumulates.project(variable),
-            self.atomics.project(variable),
-        )
+        return self._each(lambda cells: cells.project(variable))
 
     def rename(self, old: str, new: str) -> Footprint:
         """The accesses of another iteration."""
-        return Footprint(
-            self.reads.rename(old, new),
-            self.writes.rename(old, new),
-            self.accumulates.rename(old, new),
-            self.atomics.rename(old, new),
-        )
+        return self._each(lambda cells: cells.rename(old, new))
 
     def drop(self, array: str) -> Footprint:
         """Forget a local array."""
-        return Footprint(
-            self.reads.drop(array),
-            self.writes.drop(array),
-            self.accumulates.drop(array),
-            self.atomics.drop(array),
-        )
+        return self._each(lambda cells: cells.drop(array))
 
     def uses(self) -> frozenset[str]:
         """The arrays whose earlier contents matter: read or accumulated into."""
@@ -93,6 +64,15 @@ class Footprint:
             self.accumulates.union(closed),
             self.atomics.drop(array),
         )
+
+    def _each(self, change: Callable[[Cells], Cells]) -> Footprint:
+        kinds = (self.reads, self.writes, self.accumulates, self.atomics)
+        return Footprint(*map(change, kinds))
+
+    def _both(self, other: Footprint, join: Callable[[Cells, Cells], Cells]) -> Footprint:
+        these = (self.reads, self.writes, self.accumulates, self.atomics)
+        those = (other.reads, other.writes, other.accumulates, other.atomics)
+        return Footprint(*map(join, these, those))
 
 
 def conflicts(mine: Footprint, other: Footprint) -> Cells:

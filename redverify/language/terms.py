@@ -73,21 +73,28 @@ def substitute_condition(condition: core.Cond, by: Substitution) -> core.Cond:
     return normalise_condition(plug_condition(condition, by))
 
 
-def plug_condition(condition: core.Cond, by: Substitution) -> core.Cond:
-    """Substitution in a condition, without normalisation."""
+def map_comparisons(condition: core.Cond, change: Callable[[core.CCmp], core.Cond]) -> core.Cond:
+    """The condition with ``change`` applied to each comparison, without normalisation."""
     match condition:
-        case core.CCmp(op, left, right):
-            return core.CCmp(op, plug_index(left, by), plug_index(right, by))
+        case core.CCmp():
+            return change(condition)
         case core.CAnd(left, right):
-            return core.CAnd(plug_condition(left, by), plug_condition(right, by))
+            return core.CAnd(map_comparisons(left, change), map_comparisons(right, change))
         case core.COr(left, right):
-            return core.COr(plug_condition(left, by), plug_condition(right, by))
+            return core.COr(map_comparisons(left, change), map_comparisons(right, change))
         case core.CNot(operand):
-            return core.CNot(plug_condition(operand, by))
+            return core.CNot(map_comparisons(operand, change))
         case core.CTrue() | core.CFalse():
             return condition
         case _:
             assert_never(condition)
+
+
+def plug_condition(condition: core.Cond, by: Substitution) -> core.Cond:
+    """Substitution in a condition, without normalisation."""
+    return map_comparisons(
+        condition, lambda c: core.CCmp(c.op, plug_index(c.left, by), plug_index(c.right, by))
+    )
 
 
 @lru_cache(maxsize=65536)
@@ -335,9 +342,6 @@ def _without_digits(
     The variables are added to ``digits``.
     """
 
-    def again(part: core.Cond) -> core.Cond:
-        return _without_digits(part, parameters, bound, digits)
-
     def index(expression: core.IndexExpr) -> core.IndexExpr:
         constant, terms = linear(normalise_index(expression))
         return normalise_index(sum_of(constant, tuple((atom_of(a), f) for a, f in terms)))
@@ -348,16 +352,4 @@ def _without_digits(
             return atom
         return core.IVar(digits.setdefault(atom, f"$d{len(digits)}"))
 
-    match condition:
-        case core.CCmp(op, left, right):
-            return core.CCmp(op, index(left), index(right))
-        case core.CAnd(left, right):
-            return core.CAnd(again(left), again(right))
-        case core.COr(left, right):
-            return core.COr(again(left), again(right))
-        case core.CNot(operand):
-            return core.CNot(again(operand))
-        case core.CTrue() | core.CFalse():
-            return condition
-        case _:
-            assert_never(condition)
+    return map_comparisons(condition, lambda c: core.CCmp(c.op, index(c.left), index(c.right)))

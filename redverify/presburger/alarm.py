@@ -55,11 +55,9 @@ class _Event(ctypes.Structure):
 class _Time(ctypes.Structure):
     """``struct itimerspec``: an interval, which is 0 here, and the time until the alarm."""
 
-    _fields_ = (
-        ("interval_seconds", ctypes.c_long),
-        ("interval_nanoseconds", ctypes.c_long),
-        ("seconds", ctypes.c_long),
-        ("nanoseconds", ctypes.c_long),
+    _fields_ = tuple(
+        (name, ctypes.c_long)
+        for name in ("interval_seconds", "interval_nanoseconds", "seconds", "nanoseconds")
     )
 
 

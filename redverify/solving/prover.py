@@ -295,11 +295,7 @@ class Prover:
         self, domain: isl.Set, left: core.Reduce, right: core.Reduce, depth: int, budget: Budget
     ) -> bool:
         """Same operator and index set, equal initial values, elements equal pointwise."""
-        if (
-            left.operator != right.operator
-            or left.type != right.type
-            or len(left.binders) != len(right.binders)
-        ):
+        if not _alike(left, right):
             return False
         tried = self._reductions.setdefault((left, right), [])
         for known in tried:
@@ -480,11 +476,7 @@ class Prover:
     def _same_elements(
         self, domain: isl.Set, left: core.Reduce, right: core.Reduce, depth: int, budget: Budget
     ) -> bool:
-        if (
-            left.operator != right.operator
-            or left.type != right.type
-            or len(left.binders) != len(right.binders)
-        ):
+        if not _alike(left, right):
             return False
         fresh, condition, body = open_reduce(left)
         by = {old: core.IVar(new) for old, new in zip(right.binders, fresh, strict=True)}
@@ -498,3 +490,8 @@ def _only_atoms(left: core.ValueExpr, right: core.ValueExpr) -> bool:
     return (isinstance(left, atoms) and isinstance(right, (*atoms, core.Literal))) or (
         isinstance(right, atoms) and isinstance(left, core.Literal)
     )
+
+
+def _alike(left: core.Reduce, right: core.Reduce) -> bool:
+    """Whether two reductions have the same operator, type and number of indices."""
+    return (left.operator, left.type, len(left.binders)) == (right.operator, right.type, len(right.binders))

@@ -212,19 +212,22 @@ def test_an_accumulate_block_is_whole() -> None:
     assert not run(scratch, size, part=part).violations
 
 
-def test_outputs_have_all_their_writers() -> None:
-    """T is read by each element of S, and compared at the end."""
-    one_cell = load_text(SUMS).impls["one_cell"]
-    part = Slicer(one_cell, {"N": 4}).slice([Cell("s", (0,))])
-    assert instances(part) == 4 * 5 + 1
-    assert not run(one_cell, {"N": 4}, part=part).violations
+#: A program, N, an element of S, and how many instances its slice has.
+ELEMENTS = {
+    # T is read by each element of S, and compared at the end: outputs have all their writers.
+    "one_cell": (4, 0, 4 * 5 + 1),
+    # The array belongs to one iteration.
+    "in_tiles": (600, 599, 602),
+}
 
 
-def test_arrays_of_one_iteration() -> None:
-    in_tiles = load_text(SUMS).impls["in_tiles"]
-    part = Slicer(in_tiles, {"N": 600}).slice([Cell("s", (599,))])
-    assert instances(part) == 602
-    assert not run(in_tiles, {"N": 600}, part=part).violations
+@pytest.mark.parametrize("name", ELEMENTS)
+def test_an_element_of_an_output(name: str) -> None:
+    size, element, number = ELEMENTS[name]
+    impl, parameters = load_text(SUMS).impls[name], {"N": size}
+    part = Slicer(impl, parameters).slice([Cell("s", (element,))])
+    assert instances(part) == number
+    assert not run(impl, parameters, part=part).violations
 
 
 def test_parallel_iterations_have_no_order() -> None:

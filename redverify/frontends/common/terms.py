@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from redverify.language import core
-from redverify.language.terms import free_variables, plug_index, rebuild
+from redverify.language.terms import free_variables, map_comparisons, plug_index, rebuild
 from redverify.language.walks import nodes_of
 
 Environment = Mapping[str, core.IndexExpr]
@@ -165,20 +165,8 @@ def canonical_condition(condition: core.Cond) -> core.Cond:
 
 
 def map_condition(condition: core.Cond, index: Callable[[core.IndexExpr], core.IndexExpr]) -> core.Cond:
-    """The condition with ``index`` applied to each index expression."""
-    match condition:
-        case core.CCmp(op, left, right):
-            return compare(op, index(left), index(right))
-        case core.CAnd(left, right):
-            return core.CAnd(map_condition(left, index), map_condition(right, index))
-        case core.COr(left, right):
-            return core.COr(map_condition(left, index), map_condition(right, index))
-        case core.CNot(operand):
-            return core.CNot(map_condition(operand, index))
-        case core.CTrue() | core.CFalse():
-            return condition
-        case _:
-            assert_never(condition)
+    """The condition with ``index`` applied to each index expression; comparisons are decided."""
+    return map_comparisons(condition, lambda c: compare(c.op, index(c.left), index(c.right)))
 
 
 def map_value(

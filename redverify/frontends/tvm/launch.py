@@ -6,22 +6,20 @@ A scheduled function has loops over threads inside of loops over the same thread
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from redverify.frontends.common import model
 from redverify.frontends.common.errors import refusal
 from redverify.frontends.common.names import fresh
-from redverify.frontends.common.terms import canonical, substitute
+from redverify.frontends.common.terms import Environment, canonical, substitute
 from redverify.frontends.tvm.all_reduce import AllReduce, all_reduces, barriers
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.terms import free_variables
 
 #: Where the tags of the axes begin whose threads are of one block.
 _IN_BLOCK = ("threadIdx", "vthread")
-
-Environment = Mapping[str, IndexExpr]
 
 
 @dataclass(slots=True)

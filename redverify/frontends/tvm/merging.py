@@ -24,6 +24,7 @@ from typing import assert_never
 from redverify.frontends.common import model
 from redverify.frontends.common.cases import map_cases
 from redverify.frontends.common.terms import (
+    Environment,
     canonical,
     compare,
     map_value,
@@ -37,8 +38,6 @@ from redverify.frontends.tvm.uses import Use, uses
 from redverify.language import core
 from redverify.language.core import CTrue, IConst, IndexExpr, IVar
 from redverify.presburger import build
-
-Environment = Mapping[str, IndexExpr]
 
 
 def merge(items: list[Item], threads: tuple[model.Loop, ...], allocated: list[model.Array]) -> list[Item]:

@@ -19,7 +19,7 @@ from typing import assert_never
 from redverify.frontends.common import model
 from redverify.frontends.common.errors import refusal
 from redverify.frontends.common.names import fresh
-from redverify.frontends.common.terms import substitute
+from redverify.frontends.common.terms import Environment, substitute
 from redverify.frontends.tvm.all_reduce import AllReduce, Barrier, all_reduces, barriers, used_arrays
 from redverify.frontends.tvm.barriers import BarrierError
 from redverify.frontends.tvm.conflicts import check_handovers, conflict_within
@@ -40,11 +40,6 @@ from redverify.language.terms import free_variables
 
 #: Scopes of memory that all threads of a block share.
 SHARED = "shared"
-
-#: Where the tags of the axes begin whose threads are of one block.
-_IN_BLOCK = ("threadIdx", "vthread")
-
-Environment = Mapping[str, IndexExpr]
 
 
 def in_phases(function: model.Function, *, merged: bool = False) -> model.Function:

@@ -52,10 +52,8 @@ def condition(condition: core.Cond, decided: Decided) -> Any:
         return index(part, decided)
 
     match condition:
-        case core.CTrue():
-            return z3.BoolVal(True)
-        case core.CFalse():
-            return z3.BoolVal(False)
+        case core.CTrue() | core.CFalse():
+            return z3.BoolVal(isinstance(condition, core.CTrue))
         case core.CCmp(op, left, right):
             a, b = number(left), number(right)
             return {"==": a == b, "!=": a != b, "<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b}[op]
