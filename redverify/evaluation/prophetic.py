@@ -150,8 +150,9 @@ class ProphetEvaluator:
         cell = build.tuple_set(command.array, command.indices)
         annotation = self.reductions.without_elements(command.annotation)
         target, value = self.value(annotation)
-        values = Relation({(command.array, target): isl.Map.from_domain_and_range(cell, value)})
-        footprint = Footprint(self._reads(command.value), Cells({command.array: cell}))
+        cells = Cells({command.array: cell})
+        values = Relation({(command.array, target): isl.Map.from_domain_and_range(cell, value)}, cells)
+        footprint = Footprint(self._reads(command.value), cells)
         return ReductionHeap(values=values), footprint
 
     def op_assign(
@@ -176,8 +177,8 @@ class ProphetEvaluator:
             indices = self.infer(command, targets, context, heap)
             self.result.inferred[id(command)] = indices
         name, value = self.value(command.annotation)
-        expected = Relation({(command.array, name): isl.Map.from_domain_and_range(cell, value)})
         cells = Cells({command.array: cell})
+        expected = Relation({(command.array, name): isl.Map.from_domain_and_range(cell, value)}, cells)
         laws = self.equations.laws(command.operator, command.value.type)
         # Updates that do not commute conflict with each other even if each is atomic.
         commutes = command.atomic and laws.associative and laws.commutative

@@ -223,7 +223,7 @@ class Reader:
         for read in reads:
             self._bounds(read.array, read.indices, span, context, OfArray.READ_INSIDE)
             location = build.tuple_set(read.array, read.indices).intersect_params(context)
-            missing = self._undefined(heap, read.array, location)
+            missing = heap.values.outside(read.array, location)
             self.empty(Kind.DEFINED, span, Array(OfArray.READ_KNOWN, read.array), missing)
             pending = heap.pending.of(read.array)
             if pending is not None:
@@ -324,12 +324,6 @@ class Reader:
         cell = build.tuple_set(array, indices).intersect_params(context)
         outside = cell.subtract(self.arrays[array].cells)
         self.empty(Kind.BOUNDS, span, Array(claim, array), outside)
-
-    @staticmethod
-    def _undefined(heap: ReductionHeap, array: str, cells: isl.Set) -> isl.Set:
-        for _, relation in heap.values.at(array):
-            cells = cells.subtract(relation.intersect_domain(cells).domain())
-        return cells
 
     def _known(
         self,

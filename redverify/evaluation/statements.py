@@ -42,7 +42,7 @@ class Statements(Reader):
         self._bounds(command.array, command.indices, span, context, OfArray.ACCUMULATION_INSIDE)
         cell = build.tuple_set(command.array, command.indices)
         here = cell.intersect_params(context)
-        missing = self._undefined(heap, command.array, here)
+        missing = heap.values.outside(command.array, here)
         self.empty(Kind.DEFINED, span, Array(OfArray.CELL_KNOWN, command.array), missing)
         targets = self.prophecy.targets[id(command)]
         self._known(command.annotation, span, context)
@@ -115,7 +115,7 @@ class Statements(Reader):
             read = command.value
             self._bounds(read.array, read.indices, span, context, OfArray.READ_INSIDE)
             location = build.tuple_set(read.array, read.indices).intersect_params(context)
-            missing = self._undefined(heap, read.array, location)
+            missing = heap.values.outside(read.array, location)
             pending = heap.pending.of(read.array)
             if pending is not None:
                 missing = missing.union(location.intersect(pending))

@@ -174,7 +174,7 @@ class SymbolicEvaluator(Statements):
         foretold = self.prophecy.closings[id(command)].foretold.intersect_params(context)
         collected: list[Obligation] = []
         for (array, annotation), told in foretold.pieces.items():
-            missing = self._undefined(heap, array, told.domain())
+            missing = heap.values.outside(array, told.domain())
             collected.append(
                 self.empty(
                     Kind.DEFINED,
@@ -294,7 +294,7 @@ class SymbolicEvaluator(Statements):
                 continue
             inside = in_region(binding, tensor, context)
             cell = build.tuple_set(binding.array, binding.indices).intersect_params(inside)
-            missing = self._undefined(heap, binding.array, cell)
+            missing = heap.values.outside(binding.array, cell)
             self.empty(Kind.COVERAGE, binding.span, Bound(OfBinding.COVERED, binding), missing)
             value = core.Access(tensor.type, tensor.name, tuple(core.IVar(v) for v in binding.variables))
             self._known(value, binding.span, inside, Kind.COVERAGE, Bound(OfBinding.KNOWN, binding))

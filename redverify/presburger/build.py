@@ -202,6 +202,15 @@ def with_param(relation: isl.Map | isl.Set, name: str) -> isl.Map | isl.Set:
     return relation
 
 
+def without(where: isl.Set, condition: isl.Set) -> isl.Set:
+    """The part of ``where`` in which a condition does not hold; best for conditions as they are written.
+
+    isl's difference first makes each integer that exists in ``where`` a quotient, which can take minutes.
+    A complement needs that of the condition alone.
+    """
+    return where.intersect(condition.complement())
+
+
 def project(relation: isl.Map | isl.Set, name: str) -> isl.Map | isl.Set:
     """``∪`` over the parameter ``name``: remove it existentially."""
     position = relation.find_dim_by_name(PARAM, name)
