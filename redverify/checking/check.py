@@ -34,6 +34,7 @@ from redverify.checking.goals import Goal, goals_of
 from redverify.checking.laws.catalogue import only_reals, words_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
+from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.plan import Watch
 from redverify.checking.lean_file import LeanFile
@@ -50,8 +51,15 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
 
     ``status`` is ``accepted`` if Lean accepted the theorem and nothing in the folder says
     something else; ``not attempted`` if there is no checker. ``problems`` says why it is not
-    accepted, ``goals`` what Lean could not prove, by the places of the program. The rest is what
-    the certificate claims, as far as it could be read.
+    accepted, ``goals`` what Lean could not prove, by the places of the program, ``notes`` what
+    else there is to say of the check.
+
+    Which checker it was is in ``checker``, ``checker_version`` and ``checker_place`` (a path), and
+    ``checked_at`` is when, in UTC (ISO 8601); earlier, if it is ``cached``. ``axioms`` are those
+    that the theorem rests on, ``None`` where they were not listed.
+
+    The rest is what the certificate claims, as far as it could be read. ``source``, ``values``,
+    ``tool`` and ``obligations`` are the words of whoever made it: nobody has checked them.
     """
 
     path: str
@@ -64,6 +72,12 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
     theorem: str | None = None
     checker: str | None = None
     checker_version: str | None = None
+    checker_place: str | None = None
+    checked_at: str | None = None
+    axioms: tuple[str, ...] | None = None
+    notes: tuple[str, ...] = ()
+    values: str | None = None
+    tool: str | None = None
     assumptions: tuple[str, ...] = ()
     laws: tuple[str, ...] = ()
     obligations: int = 0
@@ -286,14 +300,12 @@ def judge_claims(
         ]
     took = time.perf_counter() - start
     return [
-        _reported(claim, name, verdict, checker.name, checker.version, took)
+        _reported(claim, name, verdict, checker, took)
         for claim, name, verdict in zip(claims, names, verdicts, strict=True)
     ]
 
 
-def _reported(
-    claim: Claim, name: str, verdict: Judged, checker: str, version: str, took: float
-) -> CertificateReport:
+def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: float) -> CertificateReport:
     problems: tuple[str, ...] = ()
     goals: tuple[Goal, ...] = ()
     if not verdict.accepted:
@@ -301,14 +313,19 @@ def _reported(
         problems = () if verdict.problem is None else (verdict.problem,)
         if not problems and not goals:
             problems = ("Lean did not accept it",)
+    found = verdict.found
     return _described(
         claim,
         name,
         "accepted" if verdict.accepted else "rejected",
         problems=problems,
         goals=goals,
-        checker=checker,
-        checker_version=version,
+        notes=verdict.notes,
+        checker=checker.name,
+        checker_version=checker.version if found is None else found.version,
+        checker_place=checker.place if found is None else found.place,
+        checked_at=None if found is None else found.when,
+        axioms=None if found is None else found.axioms,
         cached=verdict.cached,
         seconds=round(verdict.seconds if not verdict.cached else min(took, 1.0), 2),
     )
@@ -326,6 +343,8 @@ def _described(
             impl=certificate.impl,
             source=certificate.source,
             theorem=certificate.theorem,
+            values=certificate.values,
+            tool=f"{certificate.tool.name} {certificate.tool.version}",
             assumptions=certificate.assumptions,
             laws=certificate.needs,
             obligations=len(certificate.obligations),

@@ -98,9 +98,19 @@ def lines_of(report: CertificateReport) -> list[Line]:
     for goal in report.goals:
         lines += [(Piece(f"    {text}"),) for text in explained(goal, report.source)]
     if report.accepted:
+        lines.append((Piece(f"    {checked_by(report)}"),))
+    lines += [(Piece(f"    note: {text}"),) for text in report.notes]
+    if report.accepted:
         lines += [(Piece(f"    assumes {text}"),) for text in report.assumptions]
         lines += [(Piece(f"    needs {law}"),) for law in report.laws]
     return lines
+
+
+def checked_by(report: CertificateReport) -> str:
+    """Which checker accepted a certificate, where it is, and when that was if not now; the axioms."""
+    when = f", on {report.checked_at}" if report.cached else ""
+    axioms = "" if report.axioms is None else f"; axioms: {', '.join(report.axioms) or 'none'}"
+    return f"checked by {report.checker_version} in {report.checker_place}{when}{axioms}"
 
 
 def as_result(reports: Sequence[CertificateReport]) -> Result:
