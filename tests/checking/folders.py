@@ -53,7 +53,7 @@ def made(stem: str = "reversed_sum", impl: str = "reversed") -> bytes:
 def written(folder: Path, data: bytes) -> Path:
     """A certificate folder with everything that belongs to the data."""
     claim = check.understand(data, project.home())
-    store.write(folder, files_of(claim, data, "embedded"))
+    store.write(folder, files_of(claim, data))
     return folder
 
 
