@@ -134,7 +134,9 @@ def lines_of(report: CertificateReport) -> list[Line]:
     for goal in report.goals:
         lines += [(Piece(f"    {text}"),) for text in explained(goal, report.source)]
     checked = certificate_of(report).checked
-    said = [f"note: {text}" for text in report.notes] if checked is None else how_checked(checked)
+    said = how_checked(checked) if checked is not None else [f"note: {text}" for text in report.notes]
+    if report.status == "rejected" and report.checker is not None:
+        said = [f"rejected by {report.checker_version} in {report.checker_place}", *said]
     lines += [(Piece(f"    {text}"),) for text in said]
     if report.accepted:
         lines += [(Piece(f"    assumes {text}"),) for text in report.assumptions]

@@ -263,6 +263,9 @@ def _restore(work: _Work, module: Module, key: str) -> bool:
     entry = work.objects / key
     try:
         found = entry.lstat()
+    except OSError:
+        return False
+    try:
         if hasattr(os, "getuid") and found.st_uid != os.getuid():
             return False
         hashes = json.loads(work.seal.opened(_sealed_as(key), (entry / _MANIFEST).read_bytes()))
