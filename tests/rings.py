@@ -64,6 +64,10 @@ TABLE = {
     # the checker of certificates, without Lean
     "tests/checking/test_printer.py": "quick",
     "tests/checking/test_store.py": "quick",
+    "tests/checking/test_accepted.py": "full",
+    "tests/checking/test_against.py": "full",
+    "tests/checking/test_native.py": "full",
+    "tests/checking/test_obligations.py": "full",
     "tests/checking/lean/": "quick",
     "tests/checking/lean/test_audit.py::test_our_sources": "full",
     # what Lean checks, or is attacked with

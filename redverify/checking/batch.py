@@ -1,35 +1,31 @@
 """Giving certificates to Lean: several in one file, and each alone where a file is rejected.
 
-What Lean accepted is remembered by the hash of the checker, the library and the rendered text, in
-the user's private cache beside the compiled modules.
+What Lean accepted is remembered in the user's private cache beside the compiled modules
+(:mod:`redverify.checking.accepted`).
 """
 
 from __future__ import annotations
 
 import hashlib
-import os
 import shutil
-import tempfile
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
 
+from redverify.checking.accepted import NOT_BELIEVED, Accepted, Broken, Claimed, Memory
 from redverify.checking.document import library_hash, library_of, theorem_of
 from redverify.checking.lean import audit, library, project
 from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.errors import ProjectError
 from redverify.checking.lean.messages import Message
 from redverify.checking.lean.native import ALLOWED_AXIOMS, Native
-from redverify.checking.lean.place import cache_home, private
+from redverify.checking.lean.place import cache_home
 from redverify.checking.lean.plan import Watch
 from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
 from redverify.checking.lean_file import HEADER, LeanFile
-
-#: Part of every key: what was remembered by an older layout is not looked at.
-_LAYOUT = "1"
 
 #: Certificates in one Lean file: at most so many, and so many characters.
 MOST, LARGEST = 8, 200_000
@@ -53,13 +49,19 @@ class Submitted:
 @dataclass(frozen=True, slots=True)
 class Judged:
     """What Lean said of a certificate: the fatal messages, by lines of its own text, or another
-    reason why it is not accepted."""
+    reason why it is not accepted. ``found`` is what was found out of what it accepted, now or before;
+    ``notes`` is what else there is to say. ``module`` is the hash of what was compiled, ``axioms`` are
+    those that were listed."""
 
     accepted: bool
     cached: bool = False
     messages: tuple[Message, ...] = ()
     problem: str | None = None
     seconds: float = 0.0
+    found: Accepted | None = None
+    notes: tuple[str, ...] = ()
+    module: str = ""
+    axioms: tuple[str, ...] | None = None
 
 
 @dataclass
@@ -78,6 +80,7 @@ class Jury:
     limits: Limits = field(default_factory=Limits)
     say: Say = lambda text: None
     watch: Watch | None = None
+    memory: Memory = field(default_factory=Memory.of_user, init=False)
     waiting: int = field(default=0, init=False)
     decided: int = field(default=0, init=False)
 
@@ -96,15 +99,23 @@ class Jury:
 
     def judge(self, certificates: Sequence[Submitted]) -> list[Judged]:
         """Have Lean check certificates. Raises :class:`.CheckerUnavailable`."""
+        for word in self.memory.words:
+            self.say(word)
         verdicts: dict[int, Judged] = {}
         open_: list[int] = []
+        notes: dict[int, tuple[str, ...]] = {}
         for position, certificate in enumerate(certificates):
             findings = audit.forbidden(certificate.text)
             if findings:
                 text = "; ".join(f"line {f.line}: {f.text}" for f in findings[:5])
                 verdicts[position] = Judged(False, problem=f"forbidden in Lean sources: {text}")
-            elif not (self.no_cache or self.forget) and self._remembered(certificate):
-                verdicts[position] = Judged(True, cached=True)
+                continue
+            try:
+                found = self._remembered(certificate)
+            except Broken:
+                found, notes[position] = None, (NOT_BELIEVED,)
+            if found is not None:
+                verdicts[position] = Judged(True, cached=True, found=found, notes=found.notes)
             else:
                 open_.append(position)
         self.waiting, self.decided = sum(certificates[position].obligations for position in open_), 0
@@ -114,15 +125,16 @@ class Jury:
             if len(group) == 1:
                 verdicts[group[0]] = verdict
             elif accepted:
-                each = Judged(True, seconds=verdict.seconds / len(group))
+                each = replace(verdict, seconds=verdict.seconds / len(group))
                 verdicts.update(dict.fromkeys(group, each))
             else:
                 alone += group
         for group, _, verdict in self._run(certificates, [[position] for position in sorted(alone)]):
             verdicts[group[0]] = verdict
         for position in open_:
-            if verdicts[position].accepted:
-                self._remember(certificates[position])
+            verdicts[position] = self._remembering(certificates[position], verdicts[position])
+        for position, said in notes.items():
+            verdicts[position] = replace(verdicts[position], notes=(*said, *verdicts[position].notes))
         return [verdicts[position] for position in range(len(certificates))]
 
     def _run(
@@ -147,9 +159,9 @@ class Jury:
                     self.say(f"Lean library: {done} of {total} files: {module.name}: {_how(module)}")
                 return
             group = [certificates[position] for position in named[module.name]]
-            if module.ok and not isinstance(self.checker, Native):
+            if module.ok and not isinstance(self.checker, Native):  # so that an interrupt loses nothing
                 for certificate in group:
-                    self._remember(certificate)
+                    self._remembering(certificate, _verdict(module))
             names = ", ".join(certificate.name for certificate in group)
             said = "rejected together, so each alone"
             if module.ok or len(group) == 1:
@@ -196,34 +208,46 @@ class Jury:
     ) -> Judged:
         """What only the native checker can do: list the axioms, and replay the compiled files."""
         theorems = theorems_of([certificates[position] for position in group])
+        listed: set[str] = set()
         for theorem, axioms in checker.axioms(module, theorems, out, self.limits).items():
             if not axioms <= ALLOWED_AXIOMS:
                 problem = f"{theorem} rests on {', '.join(sorted(axioms - ALLOWED_AXIOMS))}"
                 return Judged(False, problem=problem)
+            listed |= axioms
         said = checker.replay([module], out, self.limits)
-        return judged if said is None else Judged(False, problem=f"leanchecker: {said}")
+        if said is not None:
+            return Judged(False, problem=f"leanchecker: {said}")
+        replayed = f"{checker.leanchecker} has checked the compiled files again"
+        if checker.leanchecker is None:
+            replayed = f"no leanchecker beside {checker.place}: the compiled files were not checked again"
+        return replace(judged, axioms=tuple(sorted(listed)), notes=(*judged.notes, replayed))
 
     # ------------------------------------------------------------ what was accepted
 
-    def _entry(self, certificate: Submitted) -> Path:
-        parts = [_LAYOUT, self.checker.name, self.checker.identity, certificate.text]
-        parts.append(self.library)
-        key = hashlib.sha256("\0".join(parts).encode()).hexdigest()
-        return private(private(cache_home()) / "accepted") / key
+    def _claimed(self, certificate: Submitted) -> Claimed:
+        return Claimed.of(certificate.text, self.library, self.checker)
 
-    def _remembered(self, certificate: Submitted) -> bool:
-        try:
-            found = self._entry(certificate).lstat()
-        except OSError:
-            return False
-        return not hasattr(os, "getuid") or found.st_uid == os.getuid()
+    def _remembered(self, certificate: Submitted) -> Accepted | None:
+        """What was found when the certificate was accepted before. Raises :class:`.Broken`."""
+        if self.no_cache or self.forget:
+            return None
+        return self.memory.find(self._claimed(certificate))
 
-    def _remember(self, certificate: Submitted) -> None:
-        entry = self._entry(certificate)
-        with suppress(OSError):
-            descriptor, name = tempfile.mkstemp(dir=entry.parent, prefix=".new.")
-            os.close(descriptor)
-            os.replace(name, entry)
+    def _remembering(self, certificate: Submitted, verdict: Judged) -> Judged:
+        """The verdict with what was found, which is kept if the certificate is accepted."""
+        if not verdict.accepted:
+            return verdict
+        accepted = Accepted(
+            claimed=self._claimed(certificate),
+            version=self.checker.version,
+            place=self.checker.place,
+            when=datetime.now(UTC).isoformat(timespec="seconds"),
+            module=verdict.module,
+            axioms=verdict.axioms,
+            notes=verdict.notes,
+        )
+        self.memory.keep(accepted)
+        return replace(verdict, found=accepted)
 
 
 def _drop(key: str) -> None:
@@ -251,7 +275,7 @@ def _how(module: library.Built) -> str:
 
 def _verdict(module: library.Built) -> Judged:
     fatal = tuple(message for message in module.messages if message.fatal)
-    return Judged(module.ok, module.cached, fatal, module.problem, module.seconds)
+    return Judged(module.ok, module.cached, fatal, module.problem, module.seconds, module=module.compiled)
 
 
 def _grouped(certificates: Sequence[Submitted], open_: Sequence[int], jobs: int) -> list[list[int]]:

@@ -13,6 +13,7 @@ from typing import assert_never
 
 import islpy as isl
 
+from redverify.checking.subjects import Array, OfArray, Subject
 from redverify.evaluation.algebra import HeapAlgebra
 from redverify.evaluation.contexts import Contexts
 from redverify.evaluation.deadline import Deadline
@@ -23,7 +24,6 @@ from redverify.evaluation.obligation import Kind
 from redverify.evaluation.program import reads_of
 from redverify.evaluation.reductions import Form, Reductions, index_name
 from redverify.evaluation.relation import Cells, Relation, frame
-from redverify.evaluation.subjects import Array, OfArray, Subject
 from redverify.language import core
 from redverify.language.diagnostics import fail
 from redverify.language.source import Span

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 import islpy as isl
 
+from redverify.checking.subjects import OfPlace, OfTensors, Place, Subject, Tensors
 from redverify.clock import OutOfTime
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.obligation import Emptiness, Impossible, Kind, Obligation, Problem
-from redverify.evaluation.subjects import OfPlace, OfTensors, Place, Subject, Tensors
 from redverify.language import core
 from redverify.language.source import NOWHERE, Span
 from redverify.language.terms import canonical, open_reduce

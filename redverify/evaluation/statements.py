@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import islpy as isl
 
+from redverify.checking.subjects import Array, OfArray, OfOperator, OfPlace, Operator, Place
 from redverify.evaluation.agreement import elements
 from redverify.evaluation.heap import ReductionHeap, arity_name
 from redverify.evaluation.obligation import Impossible, Kind
 from redverify.evaluation.prophetic import Target, partial_indices
 from redverify.evaluation.reading import Reader, SymbolicValue
 from redverify.evaluation.relation import Cells, Relation
-from redverify.evaluation.subjects import Array, OfArray, OfOperator, OfPlace, Operator, Place
 from redverify.language import core
 from redverify.presburger import build
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from redverify.reporting.result import (
     CLAIM,
+    Checked,
     ImplResult,
     Indices,
     Obligation,
@@ -100,6 +101,8 @@ def _headline(impl: ImplResult) -> Line:
     level = f" equal {impl.level}" if impl.verdict is Verdict.VERIFIED and impl.level is not None else ""
     threads = " at the level of threads" if impl.schedule_level == "thread" else ""
     threads += "," if threads and level else ""
+    if impl.verdict is Verdict.VERIFIED and impl.strict_races:
+        level += "," * bool(threads or level) + " without races of equal values"
     return Piece(name), Piece(impl.verdict.value.upper(), COLOUR[impl.verdict]), Piece(threads + level + rest)
 
 
@@ -110,14 +113,29 @@ def _certificate_lines(impl: ImplResult) -> Iterator[Line]:
         return
     if certificate.status == "accepted":
         yield _indented(f"certificate {certificate.path}: accepted by Lean ({certificate.checker})")
+        if certificate.checked is not None:
+            yield from [_indented(text) for text in how_checked(certificate.checked)]
         for law in certificate.laws:
             yield _indented(f"needs {law}")
+        if impl.strict_races:
+            yield _indented("the certificate does not say that there are no races of equal values")
         return
     rejected = certificate.status == "rejected"
     said = "Lean rejected the certificate" if rejected else "there is no certificate that Lean accepted"
     yield Piece("    "), Piece("NOT CERTIFIED", "bold red"), Piece(f": {said}")
     for problem in certificate.problems:
         yield from [_indented(f"    {line}") for line in problem.split("\n")]
+
+
+def how_checked(checked: Checked) -> list[str]:
+    """Which checker accepted a certificate, where it is, and when that was if not now; axioms; what was
+    left out; the file that holds the program."""
+    when = f", on {checked.when}" if checked.cached else ""
+    axioms = "" if checked.axioms is None else f"; axioms: {', '.join(checked.axioms) or 'none'}"
+    lines = [f"checked by {checked.version} in {checked.place}{when}{axioms}"]
+    if checked.against is not None:
+        lines.append(f"{checked.against} holds the program that is certified")
+    return lines + [f"note: {text}" for text in checked.notes]
 
 
 def summary(results: Sequence[Result]) -> Line | None:

@@ -19,5 +19,7 @@ def install() -> None:
         target.write_text("")
         return Compiled((), None, 0.1, 1)
 
-    found = SimpleNamespace(name="embedded", version="imitation", identity="imitation", compile=compile)
+    found = SimpleNamespace(
+        name="embedded", version="imitation", place="/imitation", identity="imitation", compile=compile
+    )
     finding.find = lambda choice, release: found  # type: ignore[assignment]
