@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import platform
 import statistics
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 import redverify.judgement.analysis  # noqa: F401  (processes that measure start with everything imported)
 
 from . import families
-from .measure import LIMIT, ROOT, Time, from_start, has_command, verification
+from .measure import LIMIT, ROOT, Time, arguments, from_start, has_command, verification
 
 #: Loop depths, statement counts and levels of ``redverify``'s requirements.
 DEPTHS = (1, 2, 3, 4, 5, 6)
@@ -25,10 +23,8 @@ Family = Callable[[int], str]
 
 def main() -> int:
     """Measure and write."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("--only", default="", help="sections whose title contains this word")
-    parser.add_argument("--output", type=Path, default=ROOT / "docs" / "benchmarks.md")
-    options = parser.parse_args()
+    file = ROOT / "docs" / "benchmarks.md"
+    options = arguments("benchmarks", __doc__, "sections whose title contains this word", file)
     sections = [
         ("Loop depth", depth),
         ("Number of statements", statements),

@@ -43,22 +43,25 @@ def _split(depth: int, size: str, tile: int = 4) -> tuple[list[str], str]:
     return bounds, " + ".join(terms)
 
 
-def tiled_copy(depth: int, size: str = "N") -> str:
-    """A vector copied in a nest of ``depth`` loops, tiles of 4, guarded."""
+def _tiles(loop: str, depth: int, size: str) -> tuple[list[str], str]:
+    """The headers of a nest of ``depth`` loops, ``for`` or ``par``, tiles of 4, guarded; and the index."""
     bounds, index = _split(depth, size)
-    headers = [f"par i{d} < {bound}:" for d, bound in enumerate(bounds)]
+    headers = [f"{loop} i{d} < {bound}:" for d, bound in enumerate(bounds)]
     if depth > 1:
         headers.append(f"if {index} < {size}:")
+    return headers, index
+
+
+def tiled_copy(depth: int, size: str = "N") -> str:
+    """A vector copied in a nest of ``depth`` loops, tiles of 4, guarded."""
+    headers, index = _tiles("par", depth, size)
     body = [f"b[{index}] {{B({index})}} := a[{index}]"]
     return _copy(size) + "impl tiled of copy(a = A, b = B):\n" + _nest(headers, body, 1)
 
 
 def tiled_sum(depth: int, size: str = "N") -> str:
     """A sum accumulated in a nest of ``depth`` loops, tiles of 4, guarded."""
-    bounds, index = _split(depth, size)
-    headers = [f"for i{d} < {bound}:" for d, bound in enumerate(bounds)]
-    if depth > 1:
-        headers.append(f"if {index} < {size}:")
+    headers, index = _tiles("for", depth, size)
     body = [f"b[] {{B()}} +{{{index}}}= a[{index}]"]
     head = "impl tiled of total(a = A, b = B):\n    b[] {0.0} := 0.0\n    accumulate b:\n"
     return _total(size) + head + _nest(headers, body, 2)

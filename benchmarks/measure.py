@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import multiprocessing
 import os
 import statistics
@@ -38,6 +39,14 @@ class Time:
         if self.seconds is None:
             return f"> {LIMIT:.0f} s"
         return f"{self.seconds:.2f} s" + ("" if self.verified else " (not verified)")
+
+
+def arguments(program: str, description: str | None, only: str, output: Path) -> argparse.Namespace:
+    """``--only WORD`` and ``--output FILE`` as given; ``only`` says what contains the word."""
+    parser = argparse.ArgumentParser(prog=f"python -m {program}", description=description)
+    parser.add_argument("--only", default="", help=only)
+    parser.add_argument("--output", type=Path, default=output)
+    return parser.parse_args()
 
 
 def verification(text: str) -> Time:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
 
@@ -11,7 +10,7 @@ from redverify.clock import processor_seconds
 from redverify.language.load import load_file
 from redverify.reporting.result import ImplResult
 
-from .measure import ROOT
+from .measure import ROOT, arguments
 
 #: Implementations that are wrong on purpose have this name.
 WRONG = "wrong"
@@ -19,10 +18,8 @@ WRONG = "wrong"
 
 def main() -> int:
     """Verify every kernel and write the table."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.polybench", description=__doc__)
-    parser.add_argument("--only", default="", help="files whose name contains this word")
-    parser.add_argument("--output", type=Path, default=ROOT / "docs" / "polybench.md")
-    options = parser.parse_args()
+    file = ROOT / "docs" / "polybench.md"
+    options = arguments("benchmarks.polybench", __doc__, "files whose name contains this word", file)
     lines = [
         "# PolyBench",
         "",

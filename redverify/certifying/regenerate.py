@@ -57,7 +57,7 @@ def chosen(only: Sequence[str], examples: Path = ROOT / "examples", kept: Path =
     """
     result: list[Chosen] = []
     for file in sorted(examples.rglob("*.sched")):
-        said = _first_lines(file)
+        said = first_lines(file)
         verdicts = _verdicts(said.get("verdict", ""))
         if "verified" not in verdicts.values() or said.get("certificate") == "none":
             continue
@@ -76,7 +76,7 @@ def chosen(only: Sequence[str], examples: Path = ROOT / "examples", kept: Path =
     return result
 
 
-def _first_lines(file: Path) -> Mapping[str, str]:
+def first_lines(file: Path) -> Mapping[str, str]:
     """What the first comment lines of an example say: ``# verdict: ...``, ``# values: ...``."""
     said: dict[str, str] = {}
     for line in file.read_text(encoding="utf-8").splitlines():

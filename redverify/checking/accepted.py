@@ -10,8 +10,6 @@ from __future__ import annotations
 import hashlib
 import os
 import stat
-import tempfile
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -116,20 +114,8 @@ class Memory:
 
     def keep(self, accepted: Accepted) -> None:
         """Remember what was accepted. What cannot be written is not remembered."""
-        data = self.seal.sealed(_sealed_as(accepted.claimed), msgspec.json.encode(accepted))
-        if data is None:
-            return
-        entry = _folder() / accepted.claimed.key
-        with suppress(OSError):
-            descriptor, name = tempfile.mkstemp(dir=entry.parent, prefix=".new.")
-            try:
-                with os.fdopen(descriptor, "wb") as stream:
-                    stream.write(data)
-                os.replace(name, entry)
-            except BaseException:
-                with suppress(OSError):
-                    os.unlink(name)
-                raise
+        content = msgspec.json.encode(accepted)
+        self.seal.keep(_folder() / accepted.claimed.key, _sealed_as(accepted.claimed), content)
 
 
 def _folder() -> Path:

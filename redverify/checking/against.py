@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path, PurePath
+from typing import NamedTuple
 
 from redverify.checking import canonical
 from redverify.checking.data.errors import CertificateError
@@ -18,8 +19,7 @@ from redverify.language.load import load_file
 _SUFFIX = ".sched"
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """An implementation in a file: its name, and its canonical text."""
 
     file: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -40,26 +40,17 @@ class Placement:
         cells = dict(zip([id(b) for _, b in pairs], given, strict=True))
         if len({b.array for _, b in pairs}) == len(pairs):
             return self.in_own_arrays(pairs, cells)
-        rows = [
-            [
-                f"(fun _ => {self.inside(t, cells[id(b)], 'region_iff.1 hp')})"
-                if b.tensor == t.name
-                else _OTHER
-                for b in impl.bindings
+
+        def each(proved: Callable[[core.Tensor, core.Binding], str]) -> str:
+            """A proof for every input and every binding; of another input's bindings nothing is claimed."""
+            rows = [
+                [f"(fun _ => {proved(t, b)})" if b.tensor == t.name else _OTHER for b in impl.bindings]
+                for t in inputs
             ]
-            for t in inputs
-        ]
-        apart = [
-            [
-                f"(fun _ => {_every([self.others(t, b, s) for s in inputs])})"
-                if b.tensor == t.name
-                else _OTHER
-                for b in impl.bindings
-            ]
-            for t in inputs
-        ]
-        first = _every([_every(row) for row in rows])
-        second = _every([_every(row) for row in apart])
+            return _every([_every(row) for row in rows])
+
+        first = each(lambda t, b: self.inside(t, cells[id(b)], "region_iff.1 hp"))
+        second = each(lambda t, b: _every([self.others(t, b, s) for s in inputs]))
         return f"  layout_ok\n    {first}\n    {second}\n"
 
     def others(self, tensor: core.Tensor, binding: core.Binding, other: core.Tensor) -> str:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 from redverify.evaluation.reductions import Identity
 from redverify.language import core
+
+_Key = TypeVar("_Key")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,16 @@ class Pending:
     holes: int
 
 
+def _interned(key: _Key, letter: str, names: dict[_Key, str], keys: dict[str, _Key]) -> str:
+    """The name of a key; one without a name gets a letter and the next number."""
+    name = names.get(key)
+    if name is None:
+        name = f"{letter}{len(names)}"
+        names[key] = name
+        keys[name] = key
+    return name
+
+
 class Contexts:
     """The intern tables; equal contexts have one name.
 
@@ -44,35 +57,18 @@ class Contexts:
 
     def intern(self, term: core.ValueExpr, holes: int) -> str:
         """The name of a regular context."""
-        key = Regular(term, holes)
-        name = self._regular.get(key)
-        if name is None:
-            name = f"c{len(self._regular)}"
-            self._regular[key] = name
-            self.regular[name] = key
-        return name
+        return _interned(Regular(term, holes), "c", self._regular, self.regular)
 
     def intern_identity(self, identity: Identity) -> str:
         """The name of a reduction identity."""
-        name = self._identities.get(identity)
-        if name is None:
-            name = f"p{len(self._identities)}"
-            self._identities[identity] = name
-            self.identities[name] = identity
-        return name
+        return _interned(identity, "p", self._identities, self.identities)
 
     def intern_pending(self, identity: str, initial: str | None) -> str:
         """The name of a context for a cell that holds a reduction with an index set."""
         holes = self.identities[identity].holes
         if initial is not None:
             holes += self.regular[initial].holes
-        key = Pending(identity, initial, holes)
-        name = self._pending.get(key)
-        if name is None:
-            name = f"r{len(self._pending)}"
-            self._pending[key] = name
-            self.pending[name] = key
-        return name
+        return _interned(Pending(identity, initial, holes), "r", self._pending, self.pending)
 
     def is_pending(self, name: str) -> bool:
         """Whether the name is that of a reduction context."""

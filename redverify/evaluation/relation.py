@@ -40,6 +40,15 @@ def _by_cases(
     return result
 
 
+def _united(first: Mapping[_Name, _Points], second: Mapping[_Name, _Points]) -> dict[_Name, _Points]:
+    """The union of both, name by name."""
+    result = dict(first)
+    for name, points in second.items():
+        mine = result.get(name)
+        result[name] = points if mine is None else build.tidy(mine.union(points))
+    return result
+
+
 class Cells:
     """A set of array cells, by array."""
 
@@ -63,11 +72,7 @@ class Cells:
         """Cells of either set."""
         if not other.by_array:
             return self
-        result = dict(self.by_array)
-        for array, cells in other.by_array.items():
-            mine = result.get(array)
-            result[array] = cells if mine is None else build.tidy(mine.union(cells))
-        return Cells(result)
+        return Cells(_united(self.by_array, other.by_array))
 
     def intersect(self, other: Cells) -> Cells:
         """Cells of both sets."""
@@ -172,10 +177,7 @@ class Relation:
             return self
         if not self.pieces:
             return other
-        result = dict(self.pieces)
-        for key, relation in other.pieces.items():
-            mine = result.get(key)
-            result[key] = relation if mine is None else build.tidy(mine.union(relation))
+        result = _united(self.pieces, other.pieces)
         return Relation(result, self._known_with(other).union(other._known_with(self)))
 
     def minus(self, cells: Cells) -> Relation:

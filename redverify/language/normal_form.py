@@ -111,20 +111,15 @@ def normalise_condition(condition: core.Cond) -> core.Cond:
             if isinstance(a, core.IConst) and isinstance(b, core.IConst):
                 return core.CTrue() if _compare(op, a.value, b.value) else core.CFalse()
             return core.CCmp(op, a, b)
-        case core.CAnd(left, right):
+        case core.CAnd(left, right) | core.COr(left, right):
+            conjunction = isinstance(condition, core.CAnd)
+            unit, decisive = (core.CTrue, core.CFalse) if conjunction else (core.CFalse, core.CTrue)
             p, q = normalise_condition(left), normalise_condition(right)
-            if isinstance(p, core.CFalse) or isinstance(q, core.CFalse):
-                return core.CFalse()
-            if isinstance(p, core.CTrue):
+            if isinstance(p, decisive) or isinstance(q, decisive):
+                return decisive()
+            if isinstance(p, unit):
                 return q
-            return p if isinstance(q, core.CTrue) else core.CAnd(p, q)
-        case core.COr(left, right):
-            p, q = normalise_condition(left), normalise_condition(right)
-            if isinstance(p, core.CTrue) or isinstance(q, core.CTrue):
-                return core.CTrue()
-            if isinstance(p, core.CFalse):
-                return q
-            return p if isinstance(q, core.CFalse) else core.COr(p, q)
+            return p if isinstance(q, unit) else type(condition)(p, q)
         case core.CNot(operand):
             p = normalise_condition(operand)
             if isinstance(p, core.CTrue):

@@ -10,7 +10,6 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
-import tempfile
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -96,19 +95,7 @@ class Kept:
             refused = (outcome.made.reason, outcome.made.file, outcome.made.line, outcome.made.column)
         entry = _Entry(outcome.result, outcome.processor, made, refused)
         path = self._path(task, options)
-        data = self.seal.sealed(_sealed_as(path), msgspec.msgpack.encode(entry))
-        if data is None:
-            return
-        with suppress(OSError):
-            descriptor, name = tempfile.mkstemp(dir=self.folder, prefix=".new.")
-            try:
-                with os.fdopen(descriptor, "wb") as stream:
-                    stream.write(data)
-                os.replace(name, path)
-            except BaseException:
-                with suppress(OSError):
-                    os.unlink(name)
-                raise
+        self.seal.keep(path, _sealed_as(path), msgspec.msgpack.encode(entry))
 
     def _path(self, task: Task, options: Options) -> Path:
         texts = sorted(task.program.texts.items())

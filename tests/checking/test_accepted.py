@@ -12,17 +12,9 @@ import pytest
 from redverify.checking import store
 from redverify.checking.accepted import NOT_BELIEVED
 from redverify.checking.check import check_certificate
-from tests.checking.folders import Imitation, imitated, made, written
+from tests.checking.folders import Imitation, made, written
 
-
-@pytest.fixture(autouse=True)
-def lean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Imitation:
-    return imitated(tmp_path, monkeypatch)
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return written(tmp_path / "sum.redcert", made())
+pytestmark = pytest.mark.usefixtures("lean")
 
 
 def entries(tmp_path: Path) -> list[Path]:

@@ -11,21 +11,13 @@ import pytest
 from redverify.checking.against import programs
 from redverify.checking.check import check_certificate
 from redverify.language.diagnostics import DiagnosticError
-from tests.checking.folders import CHAPTER, Imitation, imitated, made, written
+from tests.checking.folders import CHAPTER, Imitation, made, written
 from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
 FILE = CHAPTER / "reversed_sum.sched"
 
-
-@pytest.fixture(autouse=True)
-def lean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Imitation:
-    return imitated(tmp_path, monkeypatch)
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return written(tmp_path / "sum.redcert", made())
+pytestmark = pytest.mark.usefixtures("lean")
 
 
 def edited(tmp_path: Path, old: str, new: str) -> Path:

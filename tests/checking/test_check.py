@@ -20,22 +20,13 @@ from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean_file import HEADER
-from tests.checking.folders import ROOT, SMALL, Imitation, changed, copied, imitated, made, written
+from tests.checking.folders import ROOT, SMALL, Imitation, changed, copied, made, written
 from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
 Data = dict[str, Any]
 
-
-@pytest.fixture(autouse=True)
-def lean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Imitation:
-    """An imitation in place of Lean, and an empty cache."""
-    return imitated(tmp_path, monkeypatch)
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return written(tmp_path / "sum.redcert", made())
+pytestmark = pytest.mark.usefixtures("lean")
 
 
 def test_accepted(folder: Path, lean: Imitation) -> None:

@@ -23,13 +23,9 @@ class Expectation:
 
 
 def read(path: Path) -> Expectation:
-    keys: dict[str, str] = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if not line.startswith("#"):
-            break
-        key, separator, value = line[1:].partition(":")
-        if separator:
-            keys.setdefault(key.strip(), value.strip())
+    from redverify.certifying.regenerate import first_lines
+
+    keys = first_lines(path)
     assert "verdict" in keys, f"{path} does not say `# verdict: ...` in its first lines"
     kinds = [k.strip() for k in keys.get("kind", "").split(",") if k.strip()]
     return Expectation(

@@ -21,6 +21,15 @@ def replayed(script: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
+def failed(cli: Cli, tmp_path: Path, file: str) -> subprocess.CompletedProcess[str]:
+    """The script of a refuted file, which shows a difference."""
+    script = tmp_path / "replay.py"
+    assert cli("verify", file, "--replay", str(script)).status == 1
+    done = replayed(script)
+    assert done.returncode == 1
+    return done
+
+
 @pytest.mark.parametrize(
     ("file", "words"),
     [
@@ -33,10 +42,7 @@ def replayed(script: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     ],
 )
 def test_script_shows_the_difference(cli: Cli, tmp_path: Path, file: str, words: str) -> None:
-    script = tmp_path / "replay.py"
-    assert cli("verify", file, "--replay", str(script)).status == 1
-    done = replayed(script)
-    assert done.returncode == 1
+    done = failed(cli, tmp_path, file)
     assert words in done.stderr
     assert "Traceback" not in done.stderr
 
@@ -70,11 +76,7 @@ def test_usual_functions_have_their_usual_meaning(cli: Cli, tmp_path: Path) -> N
     ],
 )
 def test_operators_without_a_meaning_make_terms(cli: Cli, tmp_path: Path, file: str, words: str) -> None:
-    script = tmp_path / "replay.py"
-    assert cli("verify", file, "--replay", str(script)).status == 1
-    done = replayed(script)
-    assert done.returncode == 1
-    assert words in done.stderr
+    assert words in failed(cli, tmp_path, file).stderr
 
 
 BACKWARDS = """    b[] {-0.0} := -0.0

@@ -127,7 +127,7 @@ def effect_of(world, steps):
 
 def brute(steps, count):
     """The same by running the iterations one after the other."""
-    from .strategies import evaluate, holds
+    from .meaning import evaluate, holds
 
     heap = {}
     for x in range(count):

@@ -11,7 +11,8 @@ from redverify.language.terms import substitute_index
 from redverify.presburger import build
 from redverify.presburger.lift import condition_of
 
-from .strategies import VARIABLES, conditions, evaluate, holds, indices
+from .meaning import evaluate, holds
+from .strategies import VARIABLES, conditions, indices
 
 points = st.fixed_dictionaries({v: st.integers(-7, 9) for v in VARIABLES})
 

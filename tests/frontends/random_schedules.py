@@ -70,7 +70,8 @@ def normaliser(rng: random.Random) -> Operator:
     return Operator("normaliser", te.create_prim_func([a, z]), cases)
 
 
-def convolution(rng: random.Random) -> Operator:
+def padded_convolution() -> Any:
+    """A convolution of a matrix with zeros around it, unscheduled."""
     a, w = te.placeholder((6, 7), name="X"), te.placeholder((3, 2), name="W")
     zero = tirx.const(0, "float32")
     p = te.compute(
@@ -80,13 +81,17 @@ def convolution(rng: random.Random) -> Operator:
     )
     r, s = te.reduce_axis((0, 3), name="r"), te.reduce_axis((0, 2), name="s")
     y = te.compute((6, 7), lambda i, j: te.sum(p[i + r, j + s] * w[r, s], axis=[r, s]), name="Y")
+    return te.create_prim_func([a, w, y])
+
+
+def convolution(rng: random.Random) -> Operator:
     cases = []
     for _ in range(CASES):
         x, v = uniform(rng, 6, 7), uniform(rng, 3, 2)
         padded = np.pad(x, ((1, 1), (1, 0)))
         expected = sum(padded[i : i + 6, j : j + 7] * v[i, j] for i in range(3) for j in range(2))
         cases.append(((x, v), expected))
-    return Operator("convolution", te.create_prim_func([a, w, y]), tuple(cases))
+    return Operator("convolution", padded_convolution(), tuple(cases))
 
 
 def batched(rng: random.Random) -> Operator:

@@ -9,6 +9,7 @@ from tvm import s_tir
 
 from redverify.frontends import tvm as front
 from redverify.reporting.result import Verdict
+from tests.frontends.scripts import verdict_of, with_head
 
 HEAD = """
 n = TypeVar("n")
@@ -89,18 +90,12 @@ OF_ROWS = {
 OF_INSIDE = {**OF_ROWS, "rows": "12", "row": "r", "written": "r"}
 
 
-def function(body, **parts):
-    for name, text in parts.items():
-        body = body.replace(f"@{name}", text)
-    return tvm.script.from_source(HEAD + body)
+function = with_head(HEAD)
 
 
 def verdict(body, **parts):
     """The verdict; a refusal is inconclusive."""
-    try:
-        return front.verify(function(BEFORE), function(body, **parts)).verdict
-    except front.TranslationError:
-        return Verdict.INCONCLUSIVE
+    return verdict_of(function(BEFORE), function(body, **parts))
 
 
 def refused(body, **parts):
@@ -218,11 +213,8 @@ def test_threads_that_leave_an_all_reduce_out_are_refused(level, columns):
 
 def verdict_of_threads(**changes):
     """The verdict on the rows at the level of threads; a refusal is inconclusive."""
-    try:
-        after = function(ROWS, **{**OF_ROWS, **changes})
-        return front.verify(function(BEFORE), after, level="thread").verdict
-    except front.TranslationError:
-        return Verdict.INCONCLUSIVE
+    after = function(ROWS, **{**OF_ROWS, **changes})
+    return verdict_of(function(BEFORE), after, level="thread")
 
 
 def test_one_sum_after_the_other_at_the_level_of_threads():

@@ -8,6 +8,7 @@ import tvm
 
 from redverify.frontends import tvm as front
 from redverify.reporting.result import Verdict
+from tests.frontends.scripts import verdict_of, with_head
 
 HEAD = """
 n = TypeVar("n")
@@ -54,18 +55,12 @@ LANES = """
 RIGHT = {"lanes": "T.int64(16)", "write": "vth", "read": "vth"}
 
 
-def function(body, **parts):
-    for name, text in parts.items():
-        body = body.replace(f"@{name}", text)
-    return tvm.script.from_source(HEAD + body)
+function = with_head(HEAD)
 
 
 def verdict(body, **parts):
     """The verdict; a refusal is inconclusive."""
-    try:
-        return front.verify(function(BEFORE), function(body, **parts)).verdict
-    except front.TranslationError:
-        return Verdict.INCONCLUSIVE
+    return verdict_of(function(BEFORE), function(body, **parts))
 
 
 def test_lanes_in_local_memory_belong_to_their_threads():

@@ -13,6 +13,7 @@ from tvm import s_tir, te, tirx
 from redverify.frontends import tvm as front
 from redverify.interpreter import run
 from redverify.language.load import load_text
+from tests.frontends.random_schedules import padded_convolution
 
 pytestmark = pytest.mark.skipif(not tvm.runtime.enabled("llvm"), reason="TVM without LLVM")
 
@@ -36,16 +37,7 @@ def normaliser(rng):
 
 
 def convolution(rng):
-    x, w = te.placeholder((6, 7), name="X"), te.placeholder((3, 2), name="W")
-    zero = tirx.const(0, "float32")
-    p = te.compute(
-        (8, 8),
-        lambda i, j: tirx.if_then_else(tirx.all(i >= 1, i < 7, j >= 1), x[i - 1, j - 1], zero),
-        name="P",
-    )
-    r, s = te.reduce_axis((0, 3), name="r"), te.reduce_axis((0, 2), name="s")
-    y = te.compute((6, 7), lambda i, j: te.sum(p[i + r, j + s] * w[r, s], axis=[r, s]), name="Y")
-    return te.create_prim_func([x, w, y])
+    return padded_convolution()
 
 
 def primitive(sch, rng):

@@ -166,15 +166,7 @@ def find_difference(impl: Impl, limits: Limits) -> tuple[Difference | None, int]
             break
         reached.add(key)
         try:
-            result = run(
-                impl,
-                parameters,
-                seed=seed,
-                values=limits.values,  # type: ignore[arg-type]
-                inputs=inputs,
-                interleave=interleave,
-                max_steps=_STEPS,
-            )
+            result = _run(impl, limits, parameters, seed, inputs, interleave)
         except (Unenumerable, RecursionError):
             continue
         except InvalidProgram as error:
@@ -186,6 +178,28 @@ def find_difference(impl: Impl, limits: Limits) -> tuple[Difference | None, int]
 
 
 Inputs = dict[tuple[str, tuple[int, ...]], object]
+
+
+def _run(
+    impl: Impl,
+    limits: Limits,
+    parameters: Mapping[str, int],
+    seed: int,
+    inputs: Inputs | None,
+    interleave: int | None,
+    *,
+    all: bool = False,
+) -> RunResult:
+    return run(
+        impl,
+        parameters,
+        seed=seed,
+        values=limits.values,  # type: ignore[arg-type]
+        inputs=inputs,
+        interleave=interleave,
+        max_steps=_STEPS,
+        all=all,
+    )
 
 
 def _schedule(impl: Impl) -> Iterator[tuple[Mapping[str, int], int, Inputs | None, int | None]]:
@@ -266,16 +280,7 @@ def _explained(
     interleave: int | None,
 ) -> Difference:
     """The violations of a run, and whether they are observable."""
-    result = run(
-        impl,
-        parameters,
-        seed=seed,
-        values=limits.values,  # type: ignore[arg-type]
-        inputs=inputs,
-        interleave=interleave,
-        max_steps=_STEPS,
-        all=True,
-    )
+    result = _run(impl, limits, parameters, seed, inputs, interleave, all=True)
     kinds = [v.kind for v in result.violations]
     lines = [
         f"{v.kind} at line {v.span.line}: {v.message} {v.cell_text} {dict(v.environment)}"

@@ -16,6 +16,7 @@ import numpy as np
 
 from redverify.language import core
 from redverify.language.types import TypeKind, ValueType
+from tests.evaluation.meaning import evaluate, holds
 
 _FLOATS: dict[str, Any] = {"f16": np.float16, "f32": np.float32, "f64": np.float64}
 
@@ -104,47 +105,6 @@ class Evaluator:
         self.inputs = inputs
         self.zeros = zeros
 
-    # ------------------------------------------------------------ indices
-
-    def index(self, e: core.IndexExpr, scope: Mapping[str, int]) -> int:
-        """An index expression."""
-        match e:
-            case core.IVar(name):
-                return scope[name]
-            case core.IConst(value):
-                return value
-            case core.IAdd(left, right):
-                return self.index(left, scope) + self.index(right, scope)
-            case core.IMul(factor, operand):
-                return factor * self.index(operand, scope)
-            case core.IDiv(operand, divisor):
-                return self.index(operand, scope) // divisor
-            case core.IMod(operand, divisor):
-                return self.index(operand, scope) % divisor
-            case core.IMin(operands):
-                return min(self.index(o, scope) for o in operands)
-            case core.IMax(operands):
-                return max(self.index(o, scope) for o in operands)
-            case core.ISelect(condition, then, otherwise):
-                return self.index(then if self.condition(condition, scope) else otherwise, scope)
-
-    def condition(self, c: core.Cond, scope: Mapping[str, int]) -> bool:
-        """A condition on indices."""
-        match c:
-            case core.CTrue():
-                return True
-            case core.CFalse():
-                return False
-            case core.CCmp(op, left, right):
-                a, b = self.index(left, scope), self.index(right, scope)
-                return {"==": a == b, "!=": a != b, "<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b}[op]
-            case core.CAnd(left, right):
-                return self.condition(left, scope) and self.condition(right, scope)
-            case core.COr(left, right):
-                return self.condition(left, scope) or self.condition(right, scope)
-            case core.CNot(operand):
-                return not self.condition(operand, scope)
-
     # ------------------------------------------------------------ values
 
     def literal(self, type_: ValueType, value: Fraction | bool | str) -> Value:
@@ -165,7 +125,7 @@ class Evaluator:
             case core.Literal(type_, value):
                 return self.literal(type_, value)
             case core.Access(_, tensor, indices):
-                return self.inputs(tensor, tuple(self.index(i, scope) for i in indices))
+                return self.inputs(tensor, tuple(evaluate(i, scope) for i in indices))
             case core.Apply(_, "select", (condition, then, otherwise)):
                 return self._value(then if self._value(condition, scope) else otherwise, scope)
             case core.Apply(_, function, arguments, declared):
@@ -173,13 +133,13 @@ class Evaluator:
                     function, arguments[0].type, [self._value(a, scope) for a in arguments], declared
                 )
             case core.Select(_, condition, then, otherwise):
-                return self._value(then if self.condition(condition, scope) else otherwise, scope)
+                return self._value(then if holds(condition, scope) else otherwise, scope)
             case core.IndexCondition(_, condition):
-                return self.condition(condition, scope)
+                return holds(condition, scope)
             case core.Cast(type_, operand):
                 return self.cast(operand.type, type_, self._value(operand, scope))
             case core.IndexCast(type_, index):
-                number = self.index(index, scope)
+                number = evaluate(index, scope)
                 if type_.kind is TypeKind.BOOL:
                     return number != 0
                 return wrapped(type_, number) if type_.is_integer else rounded(type_, Fraction(number))
@@ -193,7 +153,7 @@ class Evaluator:
         declared = e.operator in self.spec.operators
         for point in itertools.product(BOX, repeat=len(e.binders)):
             inner = {**scope, **dict(zip(e.binders, point, strict=True))}
-            if not self.condition(e.condition, inner):
+            if not holds(e.condition, inner):
                 continue
             element = self._value(e.body, inner)
             result = (

@@ -72,21 +72,23 @@ def plug(term: core.ValueExpr, by: Substitution) -> core.ValueExpr:
 
 def both(conditions: Sequence[core.Cond]) -> core.Cond:
     """The conjunction, nested to the right; the empty one is true."""
-    if not conditions:
-        return TRUE
-    *front, result = conditions
-    for condition in reversed(front):
-        result = core.CAnd(condition, result)
-    return result
+    return _nested(core.CAnd, conditions, TRUE)
 
 
 def either(conditions: Sequence[core.Cond]) -> core.Cond:
     """The disjunction, nested to the right; the empty one is false."""
+    return _nested(core.COr, conditions, FALSE)
+
+
+def _nested(
+    connective: type[core.CAnd | core.COr], conditions: Sequence[core.Cond], empty: core.Cond
+) -> core.Cond:
+    """The conditions under a connective, nested to the right; ``empty`` if there are none."""
     if not conditions:
-        return FALSE
+        return empty
     *front, result = conditions
     for condition in reversed(front):
-        result = core.COr(condition, result)
+        result = connective(condition, result)
     return result
 
 

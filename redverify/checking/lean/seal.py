@@ -69,6 +69,23 @@ class Seal:
             raise Broken
         return content
 
+    def keep(self, path: Path, name: str, content: bytes) -> None:
+        """Write the file of :meth:`sealed`, at once. Without a key, or where it cannot be written, nothing
+        is kept."""
+        data = self.sealed(name, content)
+        if data is None:
+            return
+        with suppress(OSError):
+            descriptor, written = tempfile.mkstemp(dir=path.parent, prefix=".new.")
+            try:
+                with os.fdopen(descriptor, "wb") as stream:
+                    stream.write(data)
+                os.replace(written, path)
+            except BaseException:
+                with suppress(OSError):
+                    os.unlink(written)
+                raise
+
     @staticmethod
     def _digits(key: bytes, name: str, content: bytes) -> bytes:
         said = b"\0".join((_CONTEXT, name.encode(), content))

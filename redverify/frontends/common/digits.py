@@ -76,19 +76,14 @@ def _short(expr: core.IndexExpr, bounds: Mapping[str, Bounds]) -> core.IndexExpr
             return core.IAdd(_short(left, bounds), _short(right, bounds))
         case core.IMul(factor, operand):
             return core.IMul(factor, _short(operand, bounds))
-        case core.IDiv(operand, divisor):
+        case core.IDiv(operand, divisor) | core.IMod(operand, divisor):
             operand = _short(operand, bounds)
             found = _split(linear(operand), divisor, bounds)
             if found is None:
-                return core.IDiv(operand, divisor)
-            step, digits, _ = found
-            return core.IDiv(digits, divisor // step) if divisor > step else digits
-        case core.IMod(operand, divisor):
-            operand = _short(operand, bounds)
-            found = _split(linear(operand), divisor, bounds)
-            if found is None:
-                return core.IMod(operand, divisor)
+                return type(expr)(operand, divisor)
             step, digits, rest = found
+            if isinstance(expr, core.IDiv):
+                return core.IDiv(digits, divisor // step) if divisor > step else digits
             if divisor == step:
                 return rest
             return core.IAdd(core.IMul(step, core.IMod(digits, divisor // step)), rest)

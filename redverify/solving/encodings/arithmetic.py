@@ -87,9 +87,8 @@ class Arithmetic(ABC):
 # ---------------------------------------------------------------- machine integers
 
 
-def integer(function: str, type_: ValueType, a: list[Any]) -> Any | None:
-    """A builtin function on machine integers as bit-vectors: arithmetic wraps, ``/`` truncates."""
-    signed = type_.kind is TypeKind.INT
+def ring(function: str, a: list[Any]) -> Any | None:
+    """Sum, difference, product and negation by Z3's own operators; ``None`` for other functions."""
     match function:
         case "+":
             return a[0] + a[1]
@@ -99,6 +98,15 @@ def integer(function: str, type_: ValueType, a: list[Any]) -> Any | None:
             return a[0] * a[1]
         case "neg":
             return -a[0]
+    return None
+
+
+def integer(function: str, type_: ValueType, a: list[Any]) -> Any | None:
+    """A builtin function on machine integers as bit-vectors: arithmetic wraps, ``/`` truncates."""
+    signed = type_.kind is TypeKind.INT
+    match function:
+        case "+" | "-" | "*" | "neg":
+            return ring(function, a)
         case "/":
             by_zero = z3.Function(f"div0_{type_.name}", a[0].sort(), a[0].sort())
             quotient = a[0] / a[1] if signed else z3.UDiv(a[0], a[1])

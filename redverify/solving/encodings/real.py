@@ -15,7 +15,7 @@ import z3
 from redverify.language import core
 from redverify.language.facts import FACTS, Fact, definition
 from redverify.language.types import TypeKind, ValueType
-from redverify.solving.encodings.arithmetic import Arithmetic, Raw, Surroundings
+from redverify.solving.encodings.arithmetic import Arithmetic, Raw, Surroundings, ring
 from redverify.solving.encodings.facts import Applications
 from redverify.solving.infinity import may_be_infinite
 from redverify.solving.rounding import exact_cast
@@ -63,14 +63,8 @@ class Real(Arithmetic):
         if any(may_be_infinite(equations, x) for x in term.arguments):
             return None
         match term.function:
-            case "+":
-                return a[0] + a[1]
-            case "-":
-                return a[0] - a[1]
-            case "*":
-                return a[0] * a[1]
-            case "neg":
-                return -a[0]
+            case "+" | "-" | "*" | "neg":
+                return ring(term.function, a)
             case "/":
                 by_zero = z3.Function("div0_real", z3.RealSort(), z3.RealSort())
                 return z3.If(a[1] == 0, by_zero(a[0]), a[0] / a[1])
