@@ -10,6 +10,7 @@ import islpy as isl
 
 from redverify.language import core
 from redverify.language.core_text import cond_text
+from redverify.language.normal_form import sum_of
 from redverify.language.terms import free_variables
 from redverify.presburger import build
 from redverify.presburger.lift import affine_expression
@@ -194,18 +195,13 @@ def _collect(expression: core.IndexExpr, factor: int, result: Linear) -> None:
 
 def expression_of(linear: Linear) -> core.IndexExpr:
     """Positive terms first, the constant last."""
-    parts: list[core.IndexExpr] = []
-    for positive in (True, False):
-        for atom, factor in linear.items():
-            if atom is not None and factor and (factor > 0) is positive:
-                parts.append(atom if factor == 1 else core.IMul(factor, atom))
-    constant = linear.get(None, 0)
-    if constant or not parts:
-        parts.append(core.IConst(constant))
-    total = parts[0]
-    for part in parts[1:]:
-        total = core.IAdd(total, part)
-    return total
+    parts = tuple(
+        (atom, factor)
+        for positive in (True, False)
+        for atom, factor in linear.items()
+        if atom is not None and factor and (factor > 0) is positive
+    )
+    return sum_of(linear.get(None, 0), parts)
 
 
 def tidy(expression: core.IndexExpr) -> core.IndexExpr:

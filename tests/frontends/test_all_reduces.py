@@ -1,5 +1,7 @@
 """All-reduces inside serial loops of their threads, and what must not pass between iterations."""
 
+from textwrap import indent
+
 import pytest
 
 pytest.importorskip("tvm")
@@ -27,6 +29,27 @@ BEFORE = """
             Y[vi, vj] = Y[vi, vj] + X[vi, vj, vk]
 """
 
+#: The sum of a row by its threads.
+SUM = """\
+with T.sblock("init"):
+    @guard
+    L[0] = T.float32(0)
+for k in range(4):
+    with T.sblock("in_thread"):
+        vi = T.axis.spatial(n, i)
+        vj = T.axis.spatial(12, @row)
+        vk = T.axis.reduce(64, k * 16 + tx)
+        L[0] = L[0] + X[vi, vj, vk]
+with T.sblock("cross_thread"):
+    T.attr(T.comm_reducer(lambda x, y: x + y, [T.float32(0)]), "reduce_scope", 0)
+    T.tvm_thread_allreduce(T.uint32(1), L[0], T.bool(True), S[0], tx)
+with T.sblock("write"):
+    vi = T.axis.spatial(n, i)
+    vj = T.axis.spatial(12, @written)
+    @where
+    Y[vi, vj] = S[0]
+"""
+
 #: Four rows of threads, each with three sums one after the other: what TVM's lowering makes.
 ROWS = """
     S = T.sblock_alloc_buffer((1,), scope="local")
@@ -35,24 +58,7 @@ ROWS = """
         for ty in T.thread_binding(4, thread="threadIdx.y"):
             for r in range(@rows):
                 for tx in T.thread_binding(16, thread="threadIdx.x"):
-                    with T.sblock("init"):
-                        @guard
-                        L[0] = T.float32(0)
-                    for k in range(4):
-                        with T.sblock("in_thread"):
-                            vi = T.axis.spatial(n, i)
-                            vj = T.axis.spatial(12, @row)
-                            vk = T.axis.reduce(64, k * 16 + tx)
-                            L[0] = L[0] + X[vi, vj, vk]
-                    with T.sblock("cross_thread"):
-                        T.attr(T.comm_reducer(lambda x, y: x + y, [T.float32(0)]), "reduce_scope", 0)
-                        T.tvm_thread_allreduce(T.uint32(1), L[0], T.bool(True), S[0], tx)
-                    with T.sblock("write"):
-                        vi = T.axis.spatial(n, i)
-                        vj = T.axis.spatial(12, @written)
-                        @where
-                        Y[vi, vj] = S[0]
-"""
+""" + indent(SUM, " " * 20)
 
 #: The same, but the loop over the threads of a sum lies around the serial loop.
 INSIDE = """
@@ -61,24 +67,7 @@ INSIDE = """
     for i in T.thread_binding(n, thread="blockIdx.x"):
         for tx in T.thread_binding(16, thread="threadIdx.x"):
             for r in range(@rows):
-                with T.sblock("init"):
-                    @guard
-                    L[0] = T.float32(0)
-                for k in range(4):
-                    with T.sblock("in_thread"):
-                        vi = T.axis.spatial(n, i)
-                        vj = T.axis.spatial(12, @row)
-                        vk = T.axis.reduce(64, k * 16 + tx)
-                        L[0] = L[0] + X[vi, vj, vk]
-                with T.sblock("cross_thread"):
-                    T.attr(T.comm_reducer(lambda x, y: x + y, [T.float32(0)]), "reduce_scope", 0)
-                    T.tvm_thread_allreduce(T.uint32(1), L[0], T.bool(True), S[0], tx)
-                with T.sblock("write"):
-                    vi = T.axis.spatial(n, i)
-                    vj = T.axis.spatial(12, @written)
-                    @where
-                    Y[vi, vj] = S[0]
-"""
+""" + indent(SUM, " " * 16)
 
 OF_ROWS = {
     "rows": "3",

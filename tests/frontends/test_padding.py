@@ -20,23 +20,20 @@ def main(A: T.Buffer((n, m), "float32"), B: T.Buffer((m, 6), "float32"), X: T.Bu
     T.func_attr({"global_symbol": "main"})
 """
 
-BEFORE = """
+PRODUCT = """
     for i, j, k in T.grid(n, 6, m):
-        with T.sblock("C"):
+        with T.sblock("@C"):
             vi, vj, vk = T.axis.remap("SSR", [i, j, k])
             with T.init():
-                C[vi, vj] = T.float32(0)
-            C[vi, vj] = C[vi, vj] + A[vi, vk] * B[vk, vj]
+                @C[vi, vj] = T.float32(0)
+            @C[vi, vj] = @C[vi, vj] + A[vi, vk] * B[vk, vj]
 """
 
-BEFORE_WITH_EPILOGUE = """
+BEFORE = PRODUCT.replace("@C", "C")
+
+BEFORE_WITH_EPILOGUE = f"""
     D = T.sblock_alloc_buffer((n, 6))
-    for i, j, k in T.grid(n, 6, m):
-        with T.sblock("D"):
-            vi, vj, vk = T.axis.remap("SSR", [i, j, k])
-            with T.init():
-                D[vi, vj] = T.float32(0)
-            D[vi, vj] = D[vi, vj] + A[vi, vk] * B[vk, vj]
+{PRODUCT.replace("@C", "D").strip(chr(10))}
     for i, j in T.grid(n, 6):
         with T.sblock("C"):
             vi, vj = T.axis.remap("SS", [i, j])

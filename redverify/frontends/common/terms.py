@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from redverify.language import core
+from redverify.language.normal_form import sum_of
 from redverify.language.terms import free_variables, map_comparisons, plug_index, rebuild
 from redverify.language.walks import nodes_of
 
@@ -102,13 +103,7 @@ def _of_atom(atom: core.IMin | core.IMax | core.ISelect) -> Linear:
 def expression(value: Linear) -> core.IndexExpr:
     """An index expression for a canonical form; positive terms come first."""
     ordered = sorted(value.terms, key=lambda item: (item[1] < 0, -abs(item[1])))
-    parts = [a if c == 1 else core.IMul(c, a) for a, c in ordered]
-    if value.constant or not parts:
-        parts.append(core.IConst(value.constant))
-    result = parts[0]
-    for part in parts[1:]:
-        result = core.IAdd(result, part)
-    return result
+    return sum_of(value.constant, tuple(ordered))
 
 
 def canonical(expr: core.IndexExpr) -> core.IndexExpr:
