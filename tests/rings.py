@@ -64,6 +64,8 @@ TABLE = {
     # the checker of certificates, without Lean
     "tests/checking/test_printer.py": "quick",
     "tests/checking/test_store.py": "quick",
+    "tests/checking/kernel/": "quick",
+    "tests/checking/kernel/test_lean.py": "sweep",
     "tests/checking/lean/": "quick",
     "tests/checking/lean/test_audit.py::test_our_sources": "full",
     # what Lean checks, or is attacked with

@@ -12,11 +12,16 @@ import shutil
 import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
+import msgspec
+
 from redverify.checking.document import library_hash, library_of, theorem_of
+from redverify.checking.kernel.audit import Audited
+from redverify.checking.kernel.auditor import Auditor
+from redverify.checking.kernel.errors import KernelError
 from redverify.checking.lean import audit, library, project
 from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.errors import ProjectError
@@ -29,7 +34,7 @@ from redverify.checking.lean.project import Module, Project, imports_of, in_orde
 from redverify.checking.lean_file import HEADER, LeanFile
 
 #: Part of every key: what was remembered by an older layout is not looked at.
-_LAYOUT = "1"
+_LAYOUT = "2"
 
 #: Certificates in one Lean file: at most so many, and so many characters.
 MOST, LARGEST = 8, 200_000
@@ -53,13 +58,14 @@ class Submitted:
 @dataclass(frozen=True, slots=True)
 class Judged:
     """What Lean said of a certificate: the fatal messages, by lines of its own text, or another
-    reason why it is not accepted."""
+    reason why it is not accepted. ``audited`` is what each certificate in the file rests on."""
 
     accepted: bool
     cached: bool = False
     messages: tuple[Message, ...] = ()
     problem: str | None = None
     seconds: float = 0.0
+    audited: tuple[Audited, ...] = ()
 
 
 @dataclass
@@ -103,8 +109,10 @@ class Jury:
             if findings:
                 text = "; ".join(f"line {f.line}: {f.text}" for f in findings[:5])
                 verdicts[position] = Judged(False, problem=f"forbidden in Lean sources: {text}")
-            elif not (self.no_cache or self.forget) and self._remembered(certificate):
-                verdicts[position] = Judged(True, cached=True)
+                continue
+            remembered = None if self.no_cache or self.forget else self._remembered(certificate)
+            if remembered is not None:
+                verdicts[position] = Judged(True, cached=True, audited=(remembered,))
             else:
                 open_.append(position)
         self.waiting, self.decided = sum(certificates[position].obligations for position in open_), 0
@@ -114,15 +122,16 @@ class Jury:
             if len(group) == 1:
                 verdicts[group[0]] = verdict
             elif accepted:
-                each = Judged(True, seconds=verdict.seconds / len(group))
-                verdicts.update(dict.fromkeys(group, each))
+                for position, audited in zip(group, verdict.audited, strict=True):
+                    seconds = verdict.seconds / len(group)
+                    verdicts[position] = replace(verdict, seconds=seconds, audited=(audited,))
             else:
                 alone += group
         for group, _, verdict in self._run(certificates, [[position] for position in sorted(alone)]):
             verdicts[group[0]] = verdict
         for position in open_:
             if verdicts[position].accepted:
-                self._remember(certificates[position])
+                self._remember(certificates[position], *verdicts[position].audited)
         return [verdicts[position] for position in range(len(certificates))]
 
     def _run(
@@ -140,6 +149,8 @@ class Jury:
             modules[name] = Module(name, Path(name), text, imports_of(text))
             named.setdefault(name, group)
         sources = Project(self.home, in_order(modules))
+        auditors: list[Auditor] = []
+        audits: dict[str, tuple[Audited, ...] | KernelError] = {}
 
         def progress(module: library.Built, done: int, total: int) -> None:
             if module.name in known:
@@ -147,9 +158,11 @@ class Jury:
                     self.say(f"Lean library: {done} of {total} files: {module.name}: {_how(module)}")
                 return
             group = [certificates[position] for position in named[module.name]]
-            if module.ok and not isinstance(self.checker, Native):
-                for certificate in group:
-                    self._remember(certificate)
+            audited = _audited(auditors[0], module.name, group) if module.ok else ()
+            audits[module.name] = audited
+            if not isinstance(audited, KernelError) and not isinstance(self.checker, Native):
+                for certificate, one in zip(group, audited, strict=False):
+                    self._remember(certificate, one)
             names = ", ".join(certificate.name for certificate in group)
             said = "rejected together, so each alone"
             if module.ok or len(group) == 1:
@@ -166,6 +179,7 @@ class Jury:
             limits=self.limits,
             progress=progress,
             watch=self.watch,
+            begin=lambda out: auditors.append(Auditor(self.checker, out)),
             titles={name: _title([certificates[p] for p in group]) for name, group in named.items()},
         )
         with building as (report, out):
@@ -178,7 +192,7 @@ class Jury:
             results: list[tuple[Sequence[int], bool, Judged]] = []
             for group in groups:
                 name = next(n for n, g in named.items() if g == group or _texts(certificates, g, group))
-                judged = _verdict(built[name])
+                judged = _verdict(built[name], audits[name])
                 if judged.accepted and isinstance(self.checker, Native):
                     judged = self._natively(self.checker, name, certificates, group, out, judged)
                 results.append((group, judged.accepted, judged))
@@ -211,18 +225,23 @@ class Jury:
         key = hashlib.sha256("\0".join(parts).encode()).hexdigest()
         return private(private(cache_home()) / "accepted") / key
 
-    def _remembered(self, certificate: Submitted) -> bool:
+    def _remembered(self, certificate: Submitted) -> Audited | None:
+        """What was found when it was accepted before."""
         try:
-            found = self._entry(certificate).lstat()
-        except OSError:
-            return False
-        return not hasattr(os, "getuid") or found.st_uid == os.getuid()
+            entry = self._entry(certificate)
+            found = entry.lstat()
+            if hasattr(os, "getuid") and found.st_uid != os.getuid():
+                return None
+            return msgspec.json.decode(entry.read_bytes(), type=Audited)
+        except (OSError, msgspec.DecodeError):
+            return None
 
-    def _remember(self, certificate: Submitted) -> None:
+    def _remember(self, certificate: Submitted, audited: Audited) -> None:
         entry = self._entry(certificate)
         with suppress(OSError):
             descriptor, name = tempfile.mkstemp(dir=entry.parent, prefix=".new.")
-            os.close(descriptor)
+            with os.fdopen(descriptor, "wb") as stream:
+                stream.write(msgspec.json.encode(audited))
             os.replace(name, entry)
 
 
@@ -249,9 +268,19 @@ def _how(module: library.Built) -> str:
     return "cached" if module.cached else f"accepted ({module.seconds:.0f} s)"
 
 
-def _verdict(module: library.Built) -> Judged:
+def _verdict(module: library.Built, audited: tuple[Audited, ...] | KernelError) -> Judged:
+    if isinstance(audited, KernelError):
+        return Judged(False, problem=f"the axiom audit refuses it: {audited}", seconds=module.seconds)
     fatal = tuple(message for message in module.messages if message.fatal)
-    return Judged(module.ok, module.cached, fatal, module.problem, module.seconds)
+    return Judged(module.ok, module.cached, fatal, module.problem, module.seconds, audited)
+
+
+def _audited(auditor: Auditor, module: str, group: Sequence[Submitted]) -> tuple[Audited, ...] | KernelError:
+    """What each certificate in a module rests on, or why one of them is refused."""
+    try:
+        return tuple(auditor.certificate(module, theorem) for theorem in theorems_of(group))
+    except KernelError as error:
+        return error
 
 
 def _grouped(certificates: Sequence[Submitted], open_: Sequence[int], jobs: int) -> list[list[int]]:

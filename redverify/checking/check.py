@@ -31,6 +31,7 @@ from redverify.checking.document import (
     theorem_of,
 )
 from redverify.checking.goals import Goal, goals_of
+from redverify.checking.kernel.audit import Audited
 from redverify.checking.laws.catalogue import only_reals, words_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
@@ -50,8 +51,8 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
 
     ``status`` is ``accepted`` if Lean accepted the theorem and nothing in the folder says
     something else; ``not attempted`` if there is no checker. ``problems`` says why it is not
-    accepted, ``goals`` what Lean could not prove, by the places of the program. The rest is what
-    the certificate claims, as far as it could be read.
+    accepted, ``goals`` what Lean could not prove, by the places of the program, ``audited`` what an
+    accepted theorem rests on. The rest is what the certificate claims, as far as it could be read.
     """
 
     path: str
@@ -67,6 +68,7 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
     assumptions: tuple[str, ...] = ()
     laws: tuple[str, ...] = ()
     obligations: int = 0
+    audited: Audited | None = None
     cached: bool = False
     seconds: float = 0.0
 
@@ -309,6 +311,7 @@ def _reported(
         goals=goals,
         checker=checker,
         checker_version=version,
+        audited=verdict.audited[0] if verdict.accepted else None,
         cached=verdict.cached,
         seconds=round(verdict.seconds if not verdict.cached else min(took, 1.0), 2),
     )

@@ -100,6 +100,8 @@ def lines_of(report: CertificateReport) -> list[Line]:
     if report.accepted:
         lines += [(Piece(f"    assumes {text}"),) for text in report.assumptions]
         lines += [(Piece(f"    needs {law}"),) for law in report.laws]
+    if report.audited is not None:
+        lines.append((Piece(f"    {report.audited.text}"),))
     return lines
 
 

@@ -98,5 +98,6 @@ def certificate_of(report: CertificateReport) -> Certificate:
         checker=report.checker,
         theorem=report.theorem,
         laws=report.laws,
+        audited=report.audited,
         problems=(*report.problems, *goals),
     )
