@@ -10,7 +10,7 @@ import hashlib
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -22,6 +22,7 @@ from redverify.checking.document import library_hash, library_of, theorem_of
 from redverify.checking.kernel.audit import Audited
 from redverify.checking.kernel.auditor import Auditor
 from redverify.checking.kernel.errors import KernelError
+from redverify.checking.kernel.second import Second
 from redverify.checking.lean import audit, library, project
 from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.errors import ProjectError
@@ -73,7 +74,8 @@ class Jury:
     """Lean, the library, and the folder of what was accepted.
 
     With ``forget``, certificates are checked although they were accepted before; with ``no_cache``
-    the library is compiled again, too.
+    the library is compiled again, too. ``second`` is what else has to be done with some certificates,
+    by their names; these are never taken from what was accepted before.
     """
 
     home: Path
@@ -84,6 +86,7 @@ class Jury:
     limits: Limits = field(default_factory=Limits)
     say: Say = lambda text: None
     watch: Watch | None = None
+    second: Mapping[str, Second] = field(default_factory=dict)
     waiting: int = field(default=0, init=False)
     decided: int = field(default=0, init=False)
 
@@ -110,7 +113,8 @@ class Jury:
                 text = "; ".join(f"line {f.line}: {f.text}" for f in findings[:5])
                 verdicts[position] = Judged(False, problem=f"forbidden in Lean sources: {text}")
                 continue
-            remembered = None if self.no_cache or self.forget else self._remembered(certificate)
+            anew = self.no_cache or self.forget or certificate.name in self.second
+            remembered = None if anew else self._remembered(certificate)
             if remembered is not None:
                 verdicts[position] = Judged(True, cached=True, audited=(remembered,))
             else:
@@ -140,15 +144,8 @@ class Jury:
         """Compile each group as one module."""
         if not groups:
             return []
-        modules = dict(self.sources.modules)
-        known = set(modules)
-        named: dict[str, Sequence[int]] = {}
-        for group in groups:
-            text = together([certificates[position] for position in group])
-            name = f"Checked.C{hashlib.sha256(text.encode()).hexdigest()[:16]}"
-            modules[name] = Module(name, Path(name), text, imports_of(text))
-            named.setdefault(name, group)
-        sources = Project(self.home, in_order(modules))
+        known = set(self.sources.modules)
+        sources, named = self._named(certificates, groups)
         auditors: list[Auditor] = []
         audits: dict[str, tuple[Audited, ...] | KernelError] = {}
 
@@ -158,15 +155,16 @@ class Jury:
                     self.say(f"Lean library: {done} of {total} files: {module.name}: {_how(module)}")
                 return
             group = [certificates[position] for position in named[module.name]]
-            audited = _audited(auditors[0], module.name, group) if module.ok else ()
+            audited = self._audited(auditors[0], module.name, group) if module.ok else ()
             audits[module.name] = audited
             if not isinstance(audited, KernelError) and not isinstance(self.checker, Native):
                 for certificate, one in zip(group, audited, strict=False):
                     self._remember(certificate, one)
             names = ", ".join(certificate.name for certificate in group)
             said = "rejected together, so each alone"
-            if module.ok or len(group) == 1:
-                said = _how(module)
+            refused = isinstance(audited, KernelError)
+            if (module.ok and not refused) or len(group) == 1:
+                said = "refused" if refused else _how(module)
                 self.decided += sum(certificate.obligations for certificate in group)
             self.say(f"Lean: {self.decided} of {self.waiting} obligations: {names}: {said}")
 
@@ -198,6 +196,34 @@ class Jury:
                 results.append((group, judged.accepted, judged))
                 _drop(built[name].key)
         return results
+
+    def _named(
+        self, certificates: Sequence[Submitted], groups: Sequence[Sequence[int]]
+    ) -> tuple[Project, dict[str, Sequence[int]]]:
+        """The project with a module for each group, and the groups by the names of their modules."""
+        modules = dict(self.sources.modules)
+        named: dict[str, Sequence[int]] = {}
+        for group in groups:
+            text = together([certificates[position] for position in group])
+            name = f"Checked.C{hashlib.sha256(text.encode()).hexdigest()[:16]}"
+            modules[name] = Module(name, Path(name), text, imports_of(text))
+            named.setdefault(name, group)
+        return Project(self.home, in_order(modules)), named
+
+    def _audited(
+        self, auditor: Auditor, module: str, group: Sequence[Submitted]
+    ) -> tuple[Audited, ...] | KernelError:
+        """What each certificate in a module rests on, or why one of them is refused."""
+        found = []
+        try:
+            for certificate, theorem in zip(group, theorems_of(group), strict=True):
+                found.append(auditor.certificate(module, theorem))
+                if certificate.name in self.second:
+                    second = self.second[certificate.name]
+                    second.run(auditor, module, theorem, certificate.lean_file.statement(), found[-1])
+        except KernelError as error:
+            return error
+        return tuple(found)
 
     def _natively(
         self,
@@ -270,17 +296,9 @@ def _how(module: library.Built) -> str:
 
 def _verdict(module: library.Built, audited: tuple[Audited, ...] | KernelError) -> Judged:
     if isinstance(audited, KernelError):
-        return Judged(False, problem=f"the axiom audit refuses it: {audited}", seconds=module.seconds)
+        return Judged(False, problem=str(audited), seconds=module.seconds)
     fatal = tuple(message for message in module.messages if message.fatal)
     return Judged(module.ok, module.cached, fatal, module.problem, module.seconds, audited)
-
-
-def _audited(auditor: Auditor, module: str, group: Sequence[Submitted]) -> tuple[Audited, ...] | KernelError:
-    """What each certificate in a module rests on, or why one of them is refused."""
-    try:
-        return tuple(auditor.certificate(module, theorem) for theorem in theorems_of(group))
-    except KernelError as error:
-        return error
 
 
 def _grouped(certificates: Sequence[Submitted], open_: Sequence[int], jobs: int) -> list[list[int]]:

@@ -32,6 +32,7 @@ from redverify.checking.document import (
 )
 from redverify.checking.goals import Goal, goals_of
 from redverify.checking.kernel.audit import Audited
+from redverify.checking.kernel.second import Second
 from redverify.checking.laws.catalogue import only_reals, words_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
@@ -52,7 +53,8 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
     ``status`` is ``accepted`` if Lean accepted the theorem and nothing in the folder says
     something else; ``not attempted`` if there is no checker. ``problems`` says why it is not
     accepted, ``goals`` what Lean could not prove, by the places of the program, ``audited`` what an
-    accepted theorem rests on. The rest is what the certificate claims, as far as it could be read.
+    accepted theorem rests on, ``kernels`` which kernels accepted it. The rest is what the certificate
+    claims, as far as it could be read.
     """
 
     path: str
@@ -69,6 +71,7 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
     laws: tuple[str, ...] = ()
     obligations: int = 0
     audited: Audited | None = None
+    kernels: tuple[str, ...] = ()
     cached: bool = False
     seconds: float = 0.0
 
@@ -230,10 +233,12 @@ def check_all(
     no_cache: bool = False,
     say: Say = lambda text: None,
     watch: Watch | None = None,
+    second: Second | None = None,
 ) -> list[CertificateReport]:
     """Check certificates, several in one run of Lean. Raises :class:`.NotACertificate`.
 
-    ``say`` is given lines of progress, ``watch`` the plan of each build.
+    ``say`` is given lines of progress, ``watch`` the plan of each build. ``second`` is what else has to
+    be done with each certificate before it is accepted.
     """
     home = project.home()
     contents: list[dict[str, bytes] | str] = []
@@ -259,7 +264,9 @@ def check_all(
     waiting = list(claims)
     if waiting:
         names = [os.fspath(paths[position]) for position in waiting]
-        judged = judge_claims([claims[p] for p in waiting], names, home, lean, jobs, no_cache, say, watch)
+        judged = judge_claims(
+            [claims[p] for p in waiting], names, home, lean, jobs, no_cache, say, watch, second
+        )
         reports.update(zip(waiting, judged, strict=True))
     return [reports[position] for position in range(len(paths))]
 
@@ -273,12 +280,14 @@ def judge_claims(
     no_cache: bool,
     say: Say,
     watch: Watch | None = None,
+    second: Second | None = None,
 ) -> list[CertificateReport]:
     """Have Lean judge claims; ``names`` are their paths."""
     start = time.perf_counter()
     try:
         checker = finding.find(lean, release_of(home))
-        jury = Jury(home, checker, jobs=jobs, no_cache=no_cache, say=say, watch=watch)
+        more = {} if second is None else dict.fromkeys(names, second)
+        jury = Jury(home, checker, jobs=jobs, no_cache=no_cache, say=say, watch=watch, second=more)
         submitted = [claim.submitted(name) for claim, name in zip(claims, names, strict=True)]
         verdicts = jury.judge(submitted)
     except CheckerUnavailable as error:
@@ -287,10 +296,13 @@ def judge_claims(
             for claim, name in zip(claims, names, strict=True)
         ]
     took = time.perf_counter() - start
-    return [
+    reports = [
         _reported(claim, name, verdict, checker.name, checker.version, took)
         for claim, name, verdict in zip(claims, names, verdicts, strict=True)
     ]
+    others = () if second is None or second.nanoda is None else (second.nanoda.name,)
+    kernels = (f"Lean ({checker.name})", *others)
+    return [msgspec.structs.replace(r, kernels=kernels) if r.accepted else r for r in reports]
 
 
 def _reported(

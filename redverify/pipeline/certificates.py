@@ -99,5 +99,6 @@ def certificate_of(report: CertificateReport) -> Certificate:
         theorem=report.theorem,
         laws=report.laws,
         audited=report.audited,
+        kernels=report.kernels,
         problems=(*report.problems, *goals),
     )

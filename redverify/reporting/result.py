@@ -180,8 +180,8 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     """A certificate and what became of it.
 
     ``not attempted``: there is no certificate for Lean to check, or no Lean. ``laws`` are the laws
-    of operators that the proof uses, in words. ``audited`` is what an accepted theorem rests on.
-    ``problems`` says why it is not accepted.
+    of operators that the proof uses, in words. ``audited`` is what an accepted theorem rests on,
+    ``kernels`` names the kernels that accepted it. ``problems`` says why it is not accepted.
     """
 
     path: str
@@ -191,6 +191,7 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     laws: tuple[str, ...] = ()
     problems: tuple[str, ...] = ()
     audited: Audited | None = None
+    kernels: tuple[str, ...] = ()
 
 
 class Diagnostic(msgspec.Struct, frozen=True, kw_only=True):

@@ -368,6 +368,7 @@ def test_command_json(cli: Cli, folder: Path, lean: Imitation) -> None:
         "laws": ["accumulations by `+` on f32 commute: (x ∘ y) ∘ z = (x ∘ z) ∘ y"],
         "problems": [],
         "audited": {"axioms": ["propext"], "given": ["Nat.le_refl"], "declarations": 2},
+        "kernels": ["Lean (embedded)"],
     }
     edited(store.REPORT)(folder)
     value = json.loads(cli("check", folder, "--json").out)

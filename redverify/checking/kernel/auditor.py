@@ -7,7 +7,8 @@ import json
 from pathlib import Path
 
 from redverify.checking.kernel.audit import Audited, Index, audit
-from redverify.checking.kernel.errors import Damaged
+from redverify.checking.kernel.errors import Damaged, KernelError
+from redverify.checking.kernel.export import write
 from redverify.checking.kernel.modules import Modules, Place
 from redverify.checking.kernel.terms import Name, name_of
 from redverify.checking.lean.checker import Checker
@@ -34,7 +35,14 @@ class Auditor:
 
     def certificate(self, module: str, theorem: str) -> Audited:
         """What a certificate's theorem and its corollaries rest on."""
-        return audit(self.modules, name_of(module), self.theorems(module, theorem))
+        try:
+            return audit(self.modules, name_of(module), self.theorems(module, theorem))
+        except KernelError as error:
+            raise type(error)(f"the axiom audit refuses it: {error}") from None
+
+    def export(self, module: str, theorem: str, path: Path) -> None:
+        """Write what a certificate's theorem rests on to a file. Raises ``OSError``, too."""
+        write(path, Index(self.modules, name_of(module)), [name_of(theorem)])
 
     def theorems(self, module: str, theorem: str) -> list[Name]:
         """A certificate's theorem, and its corollaries: ``certificate_int`` and others beside it."""

@@ -41,8 +41,9 @@ _BELOW: dict[int, tuple[int, ...]] = {
 #: Bytes of a term after its fields that come before the binder's kind: its hash and what is known of it.
 _KNOWN = 8
 
-#: What the literals stand for, which no term names.
-NAT, STRING = ("Nat",), ("String",)
+#: What the kernel takes literals for, numbers and texts: no term names it.
+NUMBERS: frozenset[Name] = frozenset({("Nat",)})
+TEXTS: frozenset[Name] = frozenset({("String",), ("String", "ofList"), ("Char", "ofNat")})
 
 _Object = tuple[int, tuple[int, ...], bytes]
 
@@ -216,5 +217,5 @@ class Reader:
             if kind in (_CONST, _PROJ):
                 found.add(self.name(fields[0]))
             elif kind == _LITERAL:
-                found.add(NAT if self._literal(fields[0])[0] == 0 else STRING)
+                found |= TEXTS if self._literal(fields[0])[0] else NUMBERS
         return found

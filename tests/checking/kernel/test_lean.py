@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+import json
+import re
 import shutil
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 
+from redverify.checking.check import understand
 from redverify.checking.kernel import audit as auditing
-from redverify.checking.kernel.audit import Index, audit, closure
+from redverify.checking.kernel import nanoda
+from redverify.checking.kernel.audit import Audited, Index, audit, closure
 from redverify.checking.kernel.auditor import Auditor
 from redverify.checking.kernel.errors import Refused
 from redverify.checking.kernel.modules import Module
+from redverify.checking.kernel.second import examine
+from redverify.checking.kernel.statement import compare
 from redverify.checking.kernel.terms import Name, name_of, shown
 from redverify.checking.lean import audit as text_audit
 from redverify.checking.lean import install, library, project
 from redverify.checking.lean.embedded import Embedded
+from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module as Source
 from redverify.checking.lean.project import Project, imports_of, in_order
 from redverify.checking.lean_file import HEADER
+from redverify.checking.recursion import deep
 
 ROOT = Path(__file__).parents[3]
 KEPT = ROOT / "certificates"
@@ -46,7 +56,7 @@ theorem by_partial : spins 0 = spins 0 := rfl
 inductive Own where | one
 theorem by_inductive (x : Own) : x = .one := by cases x; rfl
 
-theorem by_compiler : 2 ^ 10 = 1024 := Lean.ofReduceBool (2 ^ 10 == 1024) true rfl |> fun h => of_decide_eq_true h
+theorem by_compiler (a b : Bool) (h : Lean.reduceBool a = b) : a = b := Lean.ofReduceBool a b h
 
 @[extern "c_function"] def external (n : Nat) : Nat := n
 def replaced (n : Nat) : Nat := n + 1
@@ -59,7 +69,24 @@ theorem certificate_int : 2 = 2 := rfl
 """
 )
 
+#: Kept certificates that are exported.
+EXPORTED = {
+    "Checked.Reversed": "reversed_sum.reversed.redcert",
+    "Checked.Conditionals": "conditionals.branches.redcert",
+    "Checked.Column": "column_sums_atomic.atomics.redcert",
+}
+
 EVERYTHING_ELSE = "end Redverify.Certificate.evil\n"
+
+
+@dataclass(frozen=True)
+class Exported:
+    """An export, its theorem, the text of the statement, and what the audit found."""
+
+    path: Path
+    theorem: str
+    statement: str
+    audited: Audited
 
 
 @pytest.fixture(scope="module")
@@ -72,11 +99,10 @@ def lean() -> Embedded:
 
 @pytest.fixture(scope="module")
 def compiled(lean: Embedded, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Auditor]:
-    """An evil module and two kept certificates, compiled without the audit of their texts."""
-    texts = {
-        "Checked.Evil": EVIL + EVERYTHING_ELSE,
-        "Checked.Reversed": (KEPT / "reversed_sum.reversed.redcert" / "Certificate.lean").read_text(),
-    }
+    """An evil module and three kept certificates, compiled without the audit of their texts."""
+    texts = {"Checked.Evil": EVIL + EVERYTHING_ELSE}
+    for name, folder in EXPORTED.items():
+        texts[name] = (KEPT / folder / "Certificate.lean").read_text(encoding="utf-8")
     modules = dict(project.load(project.home()).modules)
     for name, text in texts.items():
         modules[name] = Source(name, Path(name), text, imports_of(text))
@@ -134,9 +160,71 @@ def test_a_module_in_which_cheating_is(compiled: Auditor) -> None:
 def test_a_kept_certificate(compiled: Auditor) -> None:
     module, theorem = "Checked.Reversed", "Redverify.Certificate.reversed.certificate"
     theorems = compiled.theorems(module, theorem)
-    assert [shown(name).rsplit(".", 1)[1] for name in theorems] == ["certificate", "certificate_int"]
+    assert shown(theorems[0]) == theorem
+    assert {shown(name).rsplit(".", 1)[1] for name in theorems[1:]} >= {"certificate_int", "certificate_rat"}
     found = compiled.certificate(module, theorem)
     assert found.axioms == ("Classical.choice", "propext")
     assert 200 < len(found.given) < 600
     alone = audit(compiled.modules, name_of(module), theorems[:1])
     assert set(alone.given) <= set(found.given)
+
+
+@pytest.fixture(scope="module", params=EXPORTED)
+def exported(
+    request: pytest.FixtureRequest, compiled: Auditor, tmp_path_factory: pytest.TempPathFactory
+) -> Exported:
+    """The export of a kept certificate, and what its text says."""
+    module = request.param
+    claim = understand((KEPT / EXPORTED[module] / "certificate.json").read_bytes(), project.home())
+    theorem = claim.certificate.theorem
+    path = tmp_path_factory.mktemp("exports") / "export.ndjson"
+    compiled.export(module, theorem, path)
+    return Exported(path, theorem, claim.lean_file.statement(), compiled.certificate(module, theorem))
+
+
+def test_an_export_states_what_the_text_says(exported: Exported) -> None:
+    export = examine(exported.path, exported.theorem, exported.statement, exported.audited, None)
+    assert len(export.declared) > 1_000
+    seen = 0
+    words = list(re.finditer(r"(?<![\w`])(?:\.\w+|\d+|[vat]_\w+)\b(?!` -/)", exported.statement))
+    for word in words[:: max(1, len(words) // 60)]:
+        old = word[0]
+        new = ".skip" if old[0] == "." else str(int(old) + 1) if old.isdigit() else f"{old}_other"
+        edited = exported.statement[: word.start()] + new + exported.statement[word.end() :]
+        if edited != exported.statement:
+            with deep(), pytest.raises(Refused):
+                compare(export, name_of(exported.theorem), edited)
+            seen += 1
+    assert seen > 30
+
+
+def test_a_theorem_that_states_something_else(exported: Exported) -> None:
+    """The type of the theorem is that of a lemma."""
+    export = examine(exported.path, exported.theorem, exported.statement, exported.audited, None)
+    name = name_of(exported.theorem)
+    theorem, lemma = export.declared[name], export.declared[(*name[:-1], "base_self")]
+    export.declared[name] = replace(theorem, type=lemma.type)
+    with pytest.raises(Refused, match="is not Implements laws spec impl"):
+        compare(export, name, exported.statement)
+
+
+def test_an_axiom_that_the_audit_has_not_found(exported: Exported) -> None:
+    with pytest.raises(Refused, match="the export has the axiom"):
+        examine(exported.path, exported.theorem, exported.statement, Audited(), None)
+
+
+def test_nanoda(exported: Exported, tmp_path: Path) -> None:
+    """The second kernel accepts the export, and rejects the theorem with another's type."""
+    try:
+        found = nanoda.find()
+    except CheckerUnavailable:
+        pytest.skip("nanoda is not on PATH: no second kernel has checked the export")
+    export = examine(exported.path, exported.theorem, exported.statement, exported.audited, found)
+    lines = [json.loads(line) for line in exported.path.read_text(encoding="utf-8").split("\n") if line]
+    theorems = [line["thm"] for line in lines if "thm" in line]
+    theorems[-1]["type"] = theorems[-2]["type"]
+    theorems[-1]["levelParams"] = theorems[-2]["levelParams"]
+    wrong = tmp_path / "wrong.ndjson"
+    wrong.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    with pytest.raises(Refused, match="does not accept it"):
+        found.check(wrong, export.axioms, len(export.declared), Limits())
