@@ -170,7 +170,7 @@ def lean() -> bool:
 def timeless(text: str) -> str:
     """Without times, and without the counts of obligations, which change with what is proved apart."""
     text = re.sub(r"\d+\.\d s", "TIME", text).replace(", checked before)", ")")
-    text = re.sub(r"\d+ (obligations|not proved)", r"SOME \1", text)
+    text = re.sub(r"\d+ (obligations|not proved|facts)", r"SOME \1", text)
     return re.sub(r"(obligation [a-z]+-\d+)-\d+", r"\1", text)
 
 
