@@ -45,21 +45,25 @@ def verify_file(
     witness_seconds: float = WITNESS_SECONDS,
     solver: str = SOLVER,
     levels: bool = True,
+    strict_races: bool = False,
 ) -> Result:
     """Verify the implementations of a file, or the one named ``impl``.
 
     ``values`` is the encoding of values, ``timeout`` the seconds for one value obligation,
     ``jobs`` the number of processes, ``smt`` a folder for the solver's queries, and
     ``witness_seconds`` how long a witness is searched for. ``solver`` is one of ``portfolio``, ``z3``,
-    ``cvc5`` and ``both``; with ``levels`` the results say in which sense floats are equal. Wrong input
-    is a result with the verdict ``INVALID`` and diagnostics, not an exception.
+    ``cvc5`` and ``both``; with ``levels`` the results say in which sense floats are equal. With
+    ``strict_races`` two iterations that write one cell are a race whatever the values; certificates do not
+    say so. Wrong input is a result with the verdict ``INVALID`` and diagnostics, not an exception.
 
     ``certify`` is a folder for certificates, or true for the folder of the file: a certificate of
     each verified implementation is checked by Lean (``lean`` says which) and written there; the
     results' ``certificate`` says what became of it. Raises
     :class:`~redverify.checking.store.StoreError` if a certificate cannot be written.
     """
-    options = options_of(values, timeout, smt, witness_seconds, solver=solver, levels=levels)
+    options = options_of(
+        values, timeout, smt, witness_seconds, solver=solver, levels=levels, strict_races=strict_races
+    )
     return _verify(load(os.fspath(path), None, impl), options, jobs, destination(certify), lean)
 
 
@@ -77,6 +81,7 @@ def verify_text(
     witness_seconds: float = WITNESS_SECONDS,
     solver: str = SOLVER,
     levels: bool = True,
+    strict_races: bool = False,
     inferred: bool = False,
 ) -> Result:
     """Like :func:`verify_file` for a text; imports are relative to the folder of ``name``.
@@ -85,7 +90,14 @@ def verify_text(
     unless what the program does is wrong as well.
     """
     options = options_of(
-        values, timeout, smt, witness_seconds, solver=solver, levels=levels, inferred=inferred
+        values,
+        timeout,
+        smt,
+        witness_seconds,
+        solver=solver,
+        levels=levels,
+        strict_races=strict_races,
+        inferred=inferred,
     )
     return _verify(load(name, text, impl), options, jobs, destination(certify), lean)
 
@@ -98,6 +110,7 @@ def options_of(
     *,
     solver: str = SOLVER,
     levels: bool = True,
+    strict_races: bool = False,
     inferred: bool = False,
 ) -> Options:
     """The options of the verifier, checked.
@@ -120,6 +133,7 @@ def options_of(
         inferred=inferred,
         solver=solver,
         levels=levels,
+        strict_races=strict_races,
     )
 
 

@@ -64,6 +64,10 @@ TABLE = {
     # the checker of certificates, without Lean
     "tests/checking/test_printer.py": "quick",
     "tests/checking/test_store.py": "quick",
+    "tests/checking/test_accepted.py": "full",
+    "tests/checking/test_against.py": "full",
+    "tests/checking/test_native.py": "full",
+    "tests/checking/test_obligations.py": "full",
     "tests/checking/kernel/": "quick",
     "tests/checking/kernel/test_lean.py": "sweep",
     "tests/checking/lean/": "quick",
@@ -79,6 +83,7 @@ TABLE = {
     # TVM
     "tests/frontends/": "sweep",
     "tests/frontends/test_common.py": "full",
+    "tests/frontends/test_digits.py": "quick",
     "tests/frontends/test_tuples.py": "sweep",
     "tests/frontends/test_phases.py": "full",
     "tests/frontends/test_phases.py::test_a_barrier_removed_by_hand": "sweep",

@@ -89,8 +89,11 @@ theorem shape_a_a : ∀ b ∈ impl.bindings, b.array = a_a → b.extents = none 
 theorem shape_a_b : ∀ b ∈ impl.bindings, b.array = a_b → b.extents = none :=
   (all_cons (fun _ => rfl) (all_cons (fun _ => rfl) all_nil))
 
-abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((8 * y_c0) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((8 * y_c0) + 7)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((8 * x_g) + (-8)) ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * y_c0) ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (y_c0 : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * y_c0) ≤ y_k0) ∧ (y_k0 ≤ ((8 * y_c0) + 7)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
@@ -107,27 +110,27 @@ abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_c0 x_N x_g x_t : Int) 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 < (8 * x_g)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
 
-abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_g x_t : Int) : V :=
+abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((8 * x_g) + x_t) ≤ y_k0) ∧ (y_k0 < (((8 * x_g) + x_t) + 1)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
 
-abbrev value_7 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
+abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((y_k0 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_k0 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
 
-abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
+abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((((y_k0 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_k0 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_k0 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) ∨ ((y_k0 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
 
-abbrev value_9 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((8 * x_g) ≤ y_k0) ∧ (y_k0 < (min ((8 * x_g) + 8) x_N)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
-
 abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (((8 * x_g) ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((8 * x_g) + 7)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
+
+abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => ((0 ≤ y_k0) ∧ (y_k0 < x_N)) ∧ (y_k0 ≤ ((8 * x_g) + 7)))) (body1 (fun y_k0 => (M t_A [y_k0]))))
 
-abbrev value_11 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
+abbrev value_12 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
 
 theorem equation_0 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : True) :
-    (M t_B []) = (value_11 I M x_N) :=
+    (M t_B []) = (value_12 I M x_N) :=
   (Eq.trans (hM _ (.head _) [] rfl (cond_holds.2 h0))
     (show TExp.eval I M (.reduce [.fn f_1 []] f_0 [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) = _ from
       (eval_reduce_some1
@@ -142,11 +145,16 @@ def known_1_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :
 
 def known_1_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points1 a_block_sum
-    (fun y_c0 => (0 ≤ y_c0) ∧ (y_c0 < x_g))
-    (fun y_c0 => (value_0 I M y_c0 x_N))
+    (fun y_c0 => (y_c0 = (x_g + (-1))) ∧ (x_N < (8 * x_g)))
+    (fun y_c0 => (value_0 I M x_N x_g))
+
+def known_1_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+  .points1 a_block_sum
+    (fun y_c0 => ((0 ≤ y_c0) ∧ (y_c0 < x_g)) ∧ (((8 * y_c0) + 8) ≤ x_N))
+    (fun y_c0 => (value_1 I M y_c0))
 
 def known_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
-  ((known_1_0 I M x_N x_g).and (known_1_1 I M x_N x_g))
+  ((known_1_0 I M x_N x_g).and ((known_1_1 I M x_N x_g).and (known_1_2 I M x_N x_g)))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
   .points1 a_a
@@ -169,7 +177,7 @@ def known_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte (.lt (.add (.mul 8 (.var v_g)) (.var v_t)) (.var v_N)) (
     .assign a_s [.var v_t] (.read a_a [.add (.mul 8 (.var v_g)) (.var v_t)])
-      (fun e => (value_6 I M (e v_g) (e v_t)))
+      (fun e => (value_7 I M (e v_g) (e v_t)))
   ) (
     .assign a_s [.var v_t] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -188,7 +196,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (show (known_2 I M x_N x_g x_t) ⟨a_a, [((8 * x_g) + x_t)]⟩ (M t_A [((8 * x_g) + x_t)]) from
             (at_left
               (at_points1 ((8 * x_g) + x_t) ⟨(show 0 ≤ ((8 * x_g) + x_t) from by omega), h5⟩ rfl))))
-        (show (M t_A [((8 * x_g) + x_t)]) = (value_6 I M x_g x_t) from
+        (show (M t_A [((8 * x_g) + x_t)]) = (value_7 I M x_g x_t) from
           (Eq.trans
             (show (M t_A [((8 * x_g) + x_t)]) = (I.fn f_0 [(I.fn f_1 []), (M t_A [(x_t + (8 * x_g))])]) from
               (Eq.trans
@@ -199,7 +207,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
                     ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
                       (M t_A [(x_t + (8 * x_g))]))))))
             (Eq.symm
-              (show (value_6 I M x_g x_t) = (I.fn f_0 [(I.fn f_1 []), (M t_A [(x_t + (8 * x_g))])]) from
+              (show (value_7 I M x_g x_t) = (I.fn f_0 [(I.fn f_1 []), (M t_A [(x_t + (8 * x_g))])]) from
                 (reduce_single_some1
                   (x_t + (8 * x_g))
                   (fun (y_q0 : Int) =>
@@ -252,7 +260,7 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
                       y_q3
                       x_t
                       h7
-                      (show (value_2 I M y_q3 x_N x_g) = (value_6 I M x_g x_t) from
+                      (show (value_2 I M y_q3 x_N x_g) = (value_7 I M x_g x_t) from
                         (reduce_congr1
                           (fun (y_q4 : Int) =>
                             (show ((y_q4 = ((8 * x_g) + y_q3)) ∧ (((8 * x_g) + y_q3) < x_N)) ↔ ((((8 * x_g) + x_t) ≤ y_q4) ∧ (y_q4 < (((8 * x_g) + x_t) + 1))) from by omega))
@@ -335,7 +343,7 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 4)])
-    (fun e => (value_7 I M (e v_N) (e v_g) (e v_t)))
+    (fun e => (value_8 I M (e v_N) (e v_g) (e v_t)))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
@@ -357,35 +365,35 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
                     (Or.inl
                       (show ((4 ≤ (x_t + 4)) ∧ ((x_t + 4) < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ (x_t + 4)) from by omega))
                     rfl))))))
-        (show (I.fn f_0 [(value_3 I M x_t x_N x_g x_t), (value_2 I M (x_t + 4) x_N x_g)]) = (value_7 I M x_N x_g x_t) from
+        (show (I.fn f_0 [(value_3 I M x_t x_N x_g x_t), (value_2 I M (x_t + 4) x_N x_g)]) = (value_8 I M x_N x_g x_t) from
           (union_in_order1
             (law_1 hl)
             (law_2 hl)
             0
             0
-            (fun (y_q10 : Int) (h6 : ((y_q10 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q10 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+            (fun (y_q9 : Int) (h6 : ((y_q9 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q9 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
               (False.elim (show False from by omega)))
-            (fun (y_q10 : Int) =>
-              ⟨(fun (h6 : ((y_q10 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q10 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+            (fun (y_q9 : Int) =>
+              ⟨(fun (h6 : ((y_q9 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q9 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
                  (Or.elim h6
-                   (fun (h7 : (y_q10 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
+                   (fun (h7 : (y_q9 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
                      (False.elim (show False from by omega)))
-                   (fun (h7 : (y_q10 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
-                     (False.elim (show False from by omega))))), (fun (h6 : ((((y_q10 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) ∨ (((y_q10 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t))) ∨ ((y_q10 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N))) =>
+                   (fun (h7 : (y_q9 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
+                     (False.elim (show False from by omega))))), (fun (h6 : ((((y_q9 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) ∨ (((y_q9 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t))) ∨ ((y_q9 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N))) =>
                  (Or.elim h6
-                   (fun (h7 : (((y_q10 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) ∨ (((y_q10 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t))) =>
+                   (fun (h7 : (((y_q9 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) ∨ (((y_q9 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t))) =>
                      (Or.elim h7
-                       (fun (h8 : ((y_q10 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) =>
+                       (fun (h8 : ((y_q9 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) =>
                          (False.elim (show False from by omega)))
-                       (fun (h8 : ((y_q10 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t)) =>
+                       (fun (h8 : ((y_q9 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t)) =>
                          (False.elim (show False from by omega)))))
-                   (fun (h7 : (y_q10 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
+                   (fun (h7 : (y_q9 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
                      (False.elim (show False from by omega)))))⟩)
-            (fun (y_q10 y_q11 : Int) (h6 : (((y_q10 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) ∨ (((y_q10 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t))) (h7 : (y_q11 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
+            (fun (y_q9 y_q10 : Int) (h6 : (((y_q9 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) ∨ (((y_q9 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t))) (h7 : (y_q10 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
               (False.elim (show False from by omega)))
-            (fun (y_q10 : Int) (h6 : (((y_q10 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) ∨ (((y_q10 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t))) =>
+            (fun (y_q9 : Int) (h6 : (((y_q9 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) ∨ (((y_q9 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t))) =>
               rfl)
-            (fun (y_q10 : Int) (h6 : (y_q10 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
+            (fun (y_q9 : Int) (h6 : (y_q9 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
               (False.elim (show False from by omega)))))))
     (fun (h5 : x_t < (x_N + ((-8) * x_g))) =>
       (vc_accumulate_of
@@ -408,39 +416,39 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
                     (x_t + 4)
                     (show (((4 ≤ (x_t + 4)) ∧ ((x_t + 4) < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ (x_t + 4))) ∨ (((x_t ≤ (x_t + 4)) ∧ ((x_t + 4) < 8)) ∧ ((x_t + 4) < (x_N + ((-8) * x_g)))) from by omega)
                     rfl))))))
-        (show (I.fn f_0 [(value_2 I M x_t x_N x_g), (value_2 I M (x_t + 4) x_N x_g)]) = (value_7 I M x_N x_g x_t) from
+        (show (I.fn f_0 [(value_2 I M x_t x_N x_g), (value_2 I M (x_t + 4) x_N x_g)]) = (value_8 I M x_N x_g x_t) from
           (union_in_order1
             (law_1 hl)
             (law_2 hl)
             ((8 * x_g) + x_t)
             ((max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 4)) + 1)
-            (fun (y_q12 : Int) (h6 : ((y_q12 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q12 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+            (fun (y_q11 : Int) (h6 : ((y_q11 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q11 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
               (Or.elim h6
-                (fun (h7 : (y_q12 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
-                  (show (((8 * x_g) + x_t) ≤ y_q12) ∧ (y_q12 < ((max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 4)) + 1)) from by omega))
-                (fun (h7 : (y_q12 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
-                  (show (((8 * x_g) + x_t) ≤ y_q12) ∧ (y_q12 < ((max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 4)) + 1)) from by omega))))
-            (fun (y_q12 : Int) =>
-              ⟨(fun (h6 : ((y_q12 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q12 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+                (fun (h7 : (y_q11 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
+                  (show (((8 * x_g) + x_t) ≤ y_q11) ∧ (y_q11 < ((max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 4)) + 1)) from by omega))
+                (fun (h7 : (y_q11 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
+                  (show (((8 * x_g) + x_t) ≤ y_q11) ∧ (y_q11 < ((max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 4)) + 1)) from by omega))))
+            (fun (y_q11 : Int) =>
+              ⟨(fun (h6 : ((y_q11 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q11 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
                  (Or.elim h6
-                   (fun (h7 : (y_q12 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
+                   (fun (h7 : (y_q11 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
                      (Or.inr
-                       (show (y_q12 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N) from by omega)))
-                   (fun (h7 : (y_q12 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
+                       (show (y_q11 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N) from by omega)))
+                   (fun (h7 : (y_q11 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
                      (Or.inl
-                       (show (y_q12 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N) from by omega))))), (fun (h6 : ((y_q12 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∨ ((y_q12 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N))) =>
+                       (show (y_q11 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N) from by omega))))), (fun (h6 : ((y_q11 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∨ ((y_q11 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N))) =>
                  (Or.elim h6
-                   (fun (h7 : (y_q12 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) =>
+                   (fun (h7 : (y_q11 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) =>
                      (Or.inr
-                       (show (y_q12 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N) from by omega)))
-                   (fun (h7 : (y_q12 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
+                       (show (y_q11 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N) from by omega)))
+                   (fun (h7 : (y_q11 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
                      (Or.inl
-                       (show (y_q12 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N) from by omega)))))⟩)
-            (fun (y_q12 y_q13 : Int) (h6 : (y_q12 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) (h7 : (y_q13 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
-              (show y_q12 < y_q13 from by omega))
-            (fun (y_q12 : Int) (h6 : (y_q12 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) =>
+                       (show (y_q11 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N) from by omega)))))⟩)
+            (fun (y_q11 y_q12 : Int) (h6 : (y_q11 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) (h7 : (y_q12 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
+              (show y_q11 < y_q12 from by omega))
+            (fun (y_q11 : Int) (h6 : (y_q11 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) =>
               rfl)
-            (fun (y_q12 : Int) (h6 : (y_q12 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
+            (fun (y_q11 : Int) (h6 : (y_q11 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
               rfl))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
@@ -449,150 +457,150 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
   (show Heap.Entails _ (known_3 I M x_N x_g (x_t + 1)) from
     (entails_and
       (entails_points1
-        (fun (y_q14 : Int) (h5 : (0 ≤ y_q14) ∧ (y_q14 < x_N)) =>
+        (fun (y_q13 : Int) (h5 : (0 ≤ y_q13) ∧ (y_q13 < x_N)) =>
           (at_set_other
             (by decide)
-            (show (known_3 I M x_N x_g x_t) ⟨a_a, [y_q14]⟩ (M t_A [y_q14]) from
-              (at_left (at_points1 y_q14 h5 rfl))))))
+            (show (known_3 I M x_N x_g x_t) ⟨a_a, [y_q13]⟩ (M t_A [y_q13]) from
+              (at_left (at_points1 y_q13 h5 rfl))))))
       (entails_and
         (entails_points1
-          (fun (y_q15 : Int) (h5 : (0 ≤ y_q15) ∧ (y_q15 < x_g)) =>
+          (fun (y_q14 : Int) (h5 : (0 ≤ y_q14) ∧ (y_q14 < x_g)) =>
             (at_set_other
               (by decide)
-              (show (known_3 I M x_N x_g x_t) ⟨a_block_sum, [y_q15]⟩ (value_1 I M y_q15) from
-                (at_right (at_left (at_points1 y_q15 h5 rfl)))))))
+              (show (known_3 I M x_N x_g x_t) ⟨a_block_sum, [y_q14]⟩ (value_1 I M y_q14) from
+                (at_right (at_left (at_points1 y_q14 h5 rfl)))))))
         (entails_and
           (entails_points1
-            (fun (y_q16 : Int) (h5 : (((0 ≤ y_q16) ∧ (y_q16 < (x_t + 1))) ∧ (y_q16 < (x_N + ((-8) * x_g)))) ∨ (((x_N + ((-8) * x_g)) ≤ y_q16) ∧ (y_q16 < 4))) =>
+            (fun (y_q15 : Int) (h5 : (((0 ≤ y_q15) ∧ (y_q15 < (x_t + 1))) ∧ (y_q15 < (x_N + ((-8) * x_g)))) ∨ (((x_N + ((-8) * x_g)) ≤ y_q15) ∧ (y_q15 < 4))) =>
               (Or.elim h5
-                (fun (h6 : ((0 ≤ y_q16) ∧ (y_q16 < (x_t + 1))) ∧ (y_q16 < (x_N + ((-8) * x_g)))) =>
-                  ((Classical.em (y_q16 = x_t)).elim
-                    (fun (h7 : y_q16 = x_t) =>
+                (fun (h6 : ((0 ≤ y_q15) ∧ (y_q15 < (x_t + 1))) ∧ (y_q15 < (x_N + ((-8) * x_g)))) =>
+                  ((Classical.em (y_q15 = x_t)).elim
+                    (fun (h7 : y_q15 = x_t) =>
                       (at_set_eq1
-                        y_q16
+                        y_q15
                         x_t
                         h7
-                        (show (value_3 I M y_q16 x_N x_g (x_t + 1)) = (value_7 I M x_N x_g x_t) from
+                        (show (value_3 I M y_q15 x_N x_g (x_t + 1)) = (value_8 I M x_N x_g x_t) from
                           (reduce_congr1
-                            (fun (y_q17 : Int) =>
-                              ⟨(fun (h8 : (((y_q17 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) ∨ (((y_q17 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1)))) =>
+                            (fun (y_q16 : Int) =>
+                              ⟨(fun (h8 : (((y_q16 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) ∨ (((y_q16 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1)))) =>
                                  (Or.elim h8
-                                   (fun (h9 : ((y_q17 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) =>
+                                   (fun (h9 : ((y_q16 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) =>
                                      (Or.inl
-                                       (show (y_q17 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N) from by omega)))
-                                   (fun (h9 : ((y_q17 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1))) =>
+                                       (show (y_q16 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N) from by omega)))
+                                   (fun (h9 : ((y_q16 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1))) =>
                                      (Or.inr
-                                       (show (y_q17 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N) from by omega))))), (fun (h8 : ((y_q17 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q17 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+                                       (show (y_q16 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N) from by omega))))), (fun (h8 : ((y_q16 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q16 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
                                  (Or.elim h8
-                                   (fun (h9 : (y_q17 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
+                                   (fun (h9 : (y_q16 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
                                      (Or.inl
-                                       ⟨⟨(show y_q17 = (((8 * x_g) + y_q16) + 4) from by omega), (show (((8 * x_g) + y_q16) + 5) ≤ x_N from by omega)⟩, h6.1.2⟩))
-                                   (fun (h9 : (y_q17 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
+                                       ⟨⟨(show y_q16 = (((8 * x_g) + y_q15) + 4) from by omega), (show (((8 * x_g) + y_q15) + 5) ≤ x_N from by omega)⟩, h6.1.2⟩))
+                                   (fun (h9 : (y_q16 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
                                      (Or.inr
-                                       ⟨⟨(show y_q17 = ((8 * x_g) + y_q16) from by omega), (show ((8 * x_g) + y_q16) < x_N from by omega)⟩, h6.1.2⟩))))⟩)
-                            (fun (y_q17 : Int) (h8 : (((y_q17 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) ∨ (((y_q17 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1)))) =>
+                                       ⟨⟨(show y_q16 = ((8 * x_g) + y_q15) from by omega), (show ((8 * x_g) + y_q15) < x_N from by omega)⟩, h6.1.2⟩))))⟩)
+                            (fun (y_q16 : Int) (h8 : (((y_q16 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) ∨ (((y_q16 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1)))) =>
                               rfl)))))
-                    (fun (h7 : ¬ (y_q16 = x_t)) =>
+                    (fun (h7 : ¬ (y_q15 = x_t)) =>
                       (at_set_ne1
-                        y_q16
+                        y_q15
                         x_t
                         h7
-                        (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q16]⟩ (value_3 I M y_q16 x_N x_g (x_t + 1)) from
+                        (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q15]⟩ (value_3 I M y_q15 x_N x_g (x_t + 1)) from
                           (at_right
                             (at_right
                               (at_left
                                 (at_points1
-                                  y_q16
-                                  (Or.inl ⟨⟨h6.1.1, (show y_q16 < x_t from by omega)⟩, h6.2⟩)
-                                  (show (value_3 I M y_q16 x_N x_g (x_t + 1)) = (value_3 I M y_q16 x_N x_g x_t) from
+                                  y_q15
+                                  (Or.inl ⟨⟨h6.1.1, (show y_q15 < x_t from by omega)⟩, h6.2⟩)
+                                  (show (value_3 I M y_q15 x_N x_g (x_t + 1)) = (value_3 I M y_q15 x_N x_g x_t) from
                                     (reduce_congr1
-                                      (fun (y_q18 : Int) =>
-                                        ⟨(fun (h8 : (((y_q18 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) ∨ (((y_q18 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1)))) =>
+                                      (fun (y_q17 : Int) =>
+                                        ⟨(fun (h8 : (((y_q17 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) ∨ (((y_q17 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1)))) =>
                                            (Or.elim h8
-                                             (fun (h9 : ((y_q18 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) =>
-                                               (Or.inl ⟨h9.1, (show y_q16 < x_t from by omega)⟩))
-                                             (fun (h9 : ((y_q18 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1))) =>
-                                               (Or.inr ⟨h9.1, (show y_q16 < x_t from by omega)⟩)))), (fun (h8 : (((y_q18 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < x_t)) ∨ (((y_q18 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < x_t))) =>
+                                             (fun (h9 : ((y_q17 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) =>
+                                               (Or.inl ⟨h9.1, (show y_q15 < x_t from by omega)⟩))
+                                             (fun (h9 : ((y_q17 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1))) =>
+                                               (Or.inr ⟨h9.1, (show y_q15 < x_t from by omega)⟩)))), (fun (h8 : (((y_q17 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < x_t)) ∨ (((y_q17 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < x_t))) =>
                                            (Or.elim h8
-                                             (fun (h9 : ((y_q18 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < x_t)) =>
+                                             (fun (h9 : ((y_q17 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < x_t)) =>
                                                (Or.inl ⟨h9.1, h6.1.2⟩))
-                                             (fun (h9 : ((y_q18 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < x_t)) =>
+                                             (fun (h9 : ((y_q17 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < x_t)) =>
                                                (Or.inr ⟨h9.1, h6.1.2⟩))))⟩)
-                                      (fun (y_q18 : Int) (h8 : (((y_q18 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) ∨ (((y_q18 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1)))) =>
+                                      (fun (y_q17 : Int) (h8 : (((y_q17 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) ∨ (((y_q17 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1)))) =>
                                         rfl))))))))))))
-                (fun (h6 : ((x_N + ((-8) * x_g)) ≤ y_q16) ∧ (y_q16 < 4)) =>
-                  ((Classical.em (y_q16 = x_t)).elim
-                    (fun (h7 : y_q16 = x_t) =>
+                (fun (h6 : ((x_N + ((-8) * x_g)) ≤ y_q15) ∧ (y_q15 < 4)) =>
+                  ((Classical.em (y_q15 = x_t)).elim
+                    (fun (h7 : y_q15 = x_t) =>
                       (at_set_eq1
-                        y_q16
+                        y_q15
                         x_t
                         h7
-                        (show (value_3 I M y_q16 x_N x_g (x_t + 1)) = (value_7 I M x_N x_g x_t) from
+                        (show (value_3 I M y_q15 x_N x_g (x_t + 1)) = (value_8 I M x_N x_g x_t) from
                           (reduce_congr1
-                            (fun (y_q19 : Int) =>
-                              ⟨(fun (h8 : (((y_q19 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) ∨ (((y_q19 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1)))) =>
+                            (fun (y_q18 : Int) =>
+                              ⟨(fun (h8 : (((y_q18 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) ∨ (((y_q18 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1)))) =>
                                  (Or.elim h8
-                                   (fun (h9 : ((y_q19 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) =>
+                                   (fun (h9 : ((y_q18 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) =>
                                      (False.elim (show False from by omega)))
-                                   (fun (h9 : ((y_q19 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1))) =>
-                                     (False.elim (show False from by omega))))), (fun (h8 : ((y_q19 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q19 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+                                   (fun (h9 : ((y_q18 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1))) =>
+                                     (False.elim (show False from by omega))))), (fun (h8 : ((y_q18 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q18 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
                                  (Or.elim h8
-                                   (fun (h9 : (y_q19 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
+                                   (fun (h9 : (y_q18 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
                                      (False.elim (show False from by omega)))
-                                   (fun (h9 : (y_q19 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
+                                   (fun (h9 : (y_q18 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
                                      (False.elim (show False from by omega)))))⟩)
-                            (fun (y_q19 : Int) (h8 : (((y_q19 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) ∨ (((y_q19 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1)))) =>
+                            (fun (y_q18 : Int) (h8 : (((y_q18 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) ∨ (((y_q18 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1)))) =>
                               (False.elim (show False from by omega)))))))
-                    (fun (h7 : ¬ (y_q16 = x_t)) =>
+                    (fun (h7 : ¬ (y_q15 = x_t)) =>
                       (at_set_ne1
-                        y_q16
+                        y_q15
                         x_t
                         h7
-                        (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q16]⟩ (value_3 I M y_q16 x_N x_g (x_t + 1)) from
+                        (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q15]⟩ (value_3 I M y_q15 x_N x_g (x_t + 1)) from
                           (at_right
                             (at_right
                               (at_left
                                 (at_points1
-                                  y_q16
+                                  y_q15
                                   (Or.inr h6)
-                                  (show (value_3 I M y_q16 x_N x_g (x_t + 1)) = (value_3 I M y_q16 x_N x_g x_t) from
+                                  (show (value_3 I M y_q15 x_N x_g (x_t + 1)) = (value_3 I M y_q15 x_N x_g x_t) from
                                     (reduce_congr1
-                                      (fun (y_q20 : Int) =>
-                                        ⟨(fun (h8 : (((y_q20 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) ∨ (((y_q20 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1)))) =>
+                                      (fun (y_q19 : Int) =>
+                                        ⟨(fun (h8 : (((y_q19 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) ∨ (((y_q19 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1)))) =>
                                            (Or.elim h8
-                                             (fun (h9 : ((y_q20 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) =>
+                                             (fun (h9 : ((y_q19 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) =>
                                                (False.elim (show False from by omega)))
-                                             (fun (h9 : ((y_q20 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1))) =>
-                                               (False.elim (show False from by omega))))), (fun (h8 : (((y_q20 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < x_t)) ∨ (((y_q20 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < x_t))) =>
+                                             (fun (h9 : ((y_q19 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1))) =>
+                                               (False.elim (show False from by omega))))), (fun (h8 : (((y_q19 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < x_t)) ∨ (((y_q19 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < x_t))) =>
                                            (Or.elim h8
-                                             (fun (h9 : ((y_q20 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < x_t)) =>
+                                             (fun (h9 : ((y_q19 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < x_t)) =>
                                                (False.elim (show False from by omega)))
-                                             (fun (h9 : ((y_q20 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < x_t)) =>
+                                             (fun (h9 : ((y_q19 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < x_t)) =>
                                                (False.elim (show False from by omega)))))⟩)
-                                      (fun (y_q20 : Int) (h8 : (((y_q20 = (((8 * x_g) + y_q16) + 4)) ∧ ((((8 * x_g) + y_q16) + 5) ≤ x_N)) ∧ (y_q16 < (x_t + 1))) ∨ (((y_q20 = ((8 * x_g) + y_q16)) ∧ (((8 * x_g) + y_q16) < x_N)) ∧ (y_q16 < (x_t + 1)))) =>
+                                      (fun (y_q19 : Int) (h8 : (((y_q19 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) ∨ (((y_q19 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1)))) =>
                                         (False.elim (show False from by omega)))))))))))))))))
           (entails_points1
-            (fun (y_q21 : Int) (h5 : (((4 ≤ y_q21) ∧ (y_q21 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q21)) ∨ ((((x_t + 1) ≤ y_q21) ∧ (y_q21 < 8)) ∧ (y_q21 < (x_N + ((-8) * x_g))))) =>
+            (fun (y_q20 : Int) (h5 : (((4 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q20)) ∨ ((((x_t + 1) ≤ y_q20) ∧ (y_q20 < 8)) ∧ (y_q20 < (x_N + ((-8) * x_g))))) =>
               (Or.elim h5
-                (fun (h6 : ((4 ≤ y_q21) ∧ (y_q21 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q21)) =>
+                (fun (h6 : ((4 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q20)) =>
                   (at_set_ne1
-                    y_q21
+                    y_q20
                     x_t
-                    (show ¬ (y_q21 = x_t) from by omega)
-                    (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q21]⟩ (value_2 I M y_q21 x_N x_g) from
-                      (at_right (at_right (at_right (at_points1 y_q21 (Or.inl h6) rfl)))))))
-                (fun (h6 : (((x_t + 1) ≤ y_q21) ∧ (y_q21 < 8)) ∧ (y_q21 < (x_N + ((-8) * x_g)))) =>
+                    (show ¬ (y_q20 = x_t) from by omega)
+                    (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q20]⟩ (value_2 I M y_q20 x_N x_g) from
+                      (at_right (at_right (at_right (at_points1 y_q20 (Or.inl h6) rfl)))))))
+                (fun (h6 : (((x_t + 1) ≤ y_q20) ∧ (y_q20 < 8)) ∧ (y_q20 < (x_N + ((-8) * x_g)))) =>
                   (at_set_ne1
-                    y_q21
+                    y_q20
                     x_t
-                    (show ¬ (y_q21 = x_t) from by omega)
-                    (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q21]⟩ (value_2 I M y_q21 x_N x_g) from
+                    (show ¬ (y_q20 = x_t) from by omega)
+                    (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q20]⟩ (value_2 I M y_q20 x_N x_g) from
                       (at_right
                         (at_right
                           (at_right
                             (at_points1
-                              y_q21
-                              (Or.inr ⟨⟨(show x_t ≤ y_q21 from by omega), h6.1.2⟩, h6.2⟩)
+                              y_q20
+                              (Or.inr ⟨⟨(show x_t ≤ y_q20 from by omega), h6.1.2⟩, h6.2⟩)
                               rfl))))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
@@ -638,7 +646,7 @@ def known_4 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_s [.var v_t] (.read a_s [.add (.var v_t) (.const 2)])
-    (fun e => (value_8 I M (e v_N) (e v_g) (e v_t)))
+    (fun e => (value_9 I M (e v_N) (e v_g) (e v_t)))
 
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
@@ -654,109 +662,109 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
           (at_right
             (at_left
               (at_points1 (x_t + 2) (show (0 ≤ (x_t + 2)) ∧ ((x_t + 2) < 4) from by omega) rfl))))))
-    (show (I.fn f_0 [(value_4 I M x_t x_N x_g x_t), (value_4 I M (x_t + 2) x_N x_g x_t)]) = (value_8 I M x_N x_g x_t) from
+    (show (I.fn f_0 [(value_4 I M x_t x_N x_g x_t), (value_4 I M (x_t + 2) x_N x_g x_t)]) = (value_9 I M x_N x_g x_t) from
       (union1
         (law_1 hl)
         (law_3 hl)
         (law_2 hl)
         ((8 * x_g) + x_t)
         ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)
-        (fun (y_q27 : Int) (h5 : ((((y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) ∨ ((y_q27 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+        (fun (y_q26 : Int) (h5 : ((((y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) ∨ ((y_q26 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
           (Or.elim h5
-            (fun (h6 : (((y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) =>
+            (fun (h6 : (((y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) =>
               (Or.elim h6
-                (fun (h7 : ((y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) =>
+                (fun (h7 : ((y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) =>
                   (Or.elim h7
-                    (fun (h8 : (y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) =>
-                      (show (((8 * x_g) + x_t) ≤ y_q27) ∧ (y_q27 < ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)) from by omega))
-                    (fun (h8 : (y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
-                      (show (((8 * x_g) + x_t) ≤ y_q27) ∧ (y_q27 < ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)) from by omega))))
-                (fun (h7 : (y_q27 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N)) =>
-                  (show (((8 * x_g) + x_t) ≤ y_q27) ∧ (y_q27 < ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)) from by omega))))
-            (fun (h6 : (y_q27 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
-              (show (((8 * x_g) + x_t) ≤ y_q27) ∧ (y_q27 < ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)) from by omega))))
-        (fun (y_q27 : Int) =>
-          ⟨(fun (h5 : ((((y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) ∨ ((y_q27 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+                    (fun (h8 : (y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) =>
+                      (show (((8 * x_g) + x_t) ≤ y_q26) ∧ (y_q26 < ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)) from by omega))
+                    (fun (h8 : (y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
+                      (show (((8 * x_g) + x_t) ≤ y_q26) ∧ (y_q26 < ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)) from by omega))))
+                (fun (h7 : (y_q26 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N)) =>
+                  (show (((8 * x_g) + x_t) ≤ y_q26) ∧ (y_q26 < ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)) from by omega))))
+            (fun (h6 : (y_q26 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
+              (show (((8 * x_g) + x_t) ≤ y_q26) ∧ (y_q26 < ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)) from by omega))))
+        (fun (y_q26 : Int) =>
+          ⟨(fun (h5 : ((((y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) ∨ ((y_q26 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
              (Or.elim h5
-               (fun (h6 : (((y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) =>
+               (fun (h6 : (((y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) =>
                  (Or.elim h6
-                   (fun (h7 : ((y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) =>
+                   (fun (h7 : ((y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) =>
                      (Or.elim h7
-                       (fun (h8 : (y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) =>
+                       (fun (h8 : (y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) =>
                          (Or.inr
                            (Or.inr
-                             (show (y_q27 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N) from by omega))))
-                       (fun (h8 : (y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
+                             (show (y_q26 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N) from by omega))))
+                       (fun (h8 : (y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
                          (Or.inl
                            (Or.inl
                              (Or.inl
                                (Or.inr
-                                 (show (y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N) from by omega))))))))
-                   (fun (h7 : (y_q27 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N)) =>
+                                 (show (y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N) from by omega))))))))
+                   (fun (h7 : (y_q26 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N)) =>
                      (Or.inr
                        (Or.inl
                          (Or.inl
                            (Or.inr
-                             (show (y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N) from by omega))))))))
-               (fun (h6 : (y_q27 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
+                             (show (y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N) from by omega))))))))
+               (fun (h6 : (y_q26 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
                  (Or.inl
                    (Or.inr
-                     (show (y_q27 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N) from by omega)))))), (fun (h5 : ((((((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) ∨ ((y_q27 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N))) ∨ ((((((y_q27 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q27 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N)))) =>
+                     (show (y_q26 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N) from by omega)))))), (fun (h5 : ((((((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) ∨ ((y_q26 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N))) ∨ ((((((y_q26 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q26 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N)))) =>
              (Or.elim h5
-               (fun (h6 : (((((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) ∨ ((y_q27 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N))) =>
+               (fun (h6 : (((((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) ∨ ((y_q26 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N))) =>
                  (Or.elim h6
-                   (fun (h7 : ((((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) =>
+                   (fun (h7 : ((((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) =>
                      (Or.elim h7
-                       (fun (h8 : (((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) =>
+                       (fun (h8 : (((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) =>
                          (Or.elim h8
-                           (fun (h9 : ((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) =>
+                           (fun (h9 : ((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) =>
                              (False.elim (show False from by omega)))
-                           (fun (h9 : (y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) =>
+                           (fun (h9 : (y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) =>
                              (Or.inl
                                (Or.inl
                                  (Or.inr
-                                   (show (y_q27 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N) from by omega)))))))
-                       (fun (h8 : ((y_q27 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t)) =>
+                                   (show (y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N) from by omega)))))))
+                       (fun (h8 : ((y_q26 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t)) =>
                          (False.elim (show False from by omega)))))
-                   (fun (h7 : (y_q27 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) =>
+                   (fun (h7 : (y_q26 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) =>
                      (Or.inr
-                       (show (y_q27 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N) from by omega)))))
-               (fun (h6 : (((((y_q27 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q27 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N))) =>
+                       (show (y_q26 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N) from by omega)))))
+               (fun (h6 : (((((y_q26 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q26 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N))) =>
                  (Or.elim h6
-                   (fun (h7 : ((((y_q27 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) =>
+                   (fun (h7 : ((((y_q26 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) =>
                      (Or.elim h7
-                       (fun (h8 : (((y_q27 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) =>
+                       (fun (h8 : (((y_q26 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) =>
                          (Or.elim h8
-                           (fun (h9 : ((y_q27 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) =>
+                           (fun (h9 : ((y_q26 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) =>
                              (False.elim (show False from by omega)))
-                           (fun (h9 : (y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N)) =>
+                           (fun (h9 : (y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N)) =>
                              (Or.inl
                                (Or.inr
-                                 (show (y_q27 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N) from by omega))))))
-                       (fun (h8 : ((y_q27 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t)) =>
+                                 (show (y_q26 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N) from by omega))))))
+                       (fun (h8 : ((y_q26 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t)) =>
                          (False.elim (show False from by omega)))))
-                   (fun (h7 : (y_q27 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N)) =>
+                   (fun (h7 : (y_q26 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N)) =>
                      (Or.inl
                        (Or.inl
                          (Or.inl
-                           (show (y_q27 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N) from by omega)))))))))⟩)
-        (fun (y_q27 : Int) (h5 : (((((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) ∨ ((y_q27 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N))) =>
+                           (show (y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N) from by omega)))))))))⟩)
+        (fun (y_q26 : Int) (h5 : (((((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) ∨ ((y_q26 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N))) =>
           (Or.elim h5
-            (fun (h6 : ((((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) =>
+            (fun (h6 : ((((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) =>
               (Or.elim h6
-                (fun (h7 : (((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) =>
+                (fun (h7 : (((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) =>
                   (Or.elim h7
-                    (fun (h8 : ((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) =>
+                    (fun (h8 : ((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) =>
                       (False.elim (show False from by omega)))
-                    (fun (h8 : (y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) =>
-                      (show ¬ ((((((y_q27 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q27 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N))) from by omega))))
-                (fun (h7 : ((y_q27 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t)) =>
+                    (fun (h8 : (y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) =>
+                      (show ¬ ((((((y_q26 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q26 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N))) from by omega))))
+                (fun (h7 : ((y_q26 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t)) =>
                   (False.elim (show False from by omega)))))
-            (fun (h6 : (y_q27 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) =>
-              (show ¬ ((((((y_q27 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q27 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N))) from by omega))))
-        (fun (y_q27 : Int) (h5 : (((((y_q27 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q27 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) ∨ ((y_q27 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N))) =>
+            (fun (h6 : (y_q26 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) =>
+              (show ¬ ((((((y_q26 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q26 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N))) from by omega))))
+        (fun (y_q26 : Int) (h5 : (((((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) ∨ ((y_q26 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N))) =>
           rfl)
-        (fun (y_q27 : Int) (h5 : (((((y_q27 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q27 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q27 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q27 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N))) =>
+        (fun (y_q26 : Int) (h5 : (((((y_q26 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q26 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N))) =>
           rfl))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
@@ -765,138 +773,138 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
   (show Heap.Entails _ (known_4 I M x_N x_g (x_t + 1)) from
     (entails_and
       (entails_points1
-        (fun (y_q29 : Int) (h5 : (0 ≤ y_q29) ∧ (y_q29 < x_N)) =>
+        (fun (y_q28 : Int) (h5 : (0 ≤ y_q28) ∧ (y_q28 < x_N)) =>
           (at_set_other
             (by decide)
-            (show (known_4 I M x_N x_g x_t) ⟨a_a, [y_q29]⟩ (M t_A [y_q29]) from
-              (at_left (at_points1 y_q29 h5 rfl))))))
+            (show (known_4 I M x_N x_g x_t) ⟨a_a, [y_q28]⟩ (M t_A [y_q28]) from
+              (at_left (at_points1 y_q28 h5 rfl))))))
       (entails_and
         (entails_points1
-          (fun (y_q30 : Int) (h5 : (0 ≤ y_q30) ∧ (y_q30 < x_g)) =>
+          (fun (y_q29 : Int) (h5 : (0 ≤ y_q29) ∧ (y_q29 < x_g)) =>
             (at_set_other
               (by decide)
-              (show (known_4 I M x_N x_g x_t) ⟨a_block_sum, [y_q30]⟩ (value_1 I M y_q30) from
-                (at_right (at_left (at_points1 y_q30 h5 rfl)))))))
+              (show (known_4 I M x_N x_g x_t) ⟨a_block_sum, [y_q29]⟩ (value_1 I M y_q29) from
+                (at_right (at_left (at_points1 y_q29 h5 rfl)))))))
         (entails_and
           (entails_points1
-            (fun (y_q31 : Int) (h5 : (0 ≤ y_q31) ∧ (y_q31 < 4)) =>
-              ((Classical.em (y_q31 = x_t)).elim
-                (fun (h6 : y_q31 = x_t) =>
+            (fun (y_q30 : Int) (h5 : (0 ≤ y_q30) ∧ (y_q30 < 4)) =>
+              ((Classical.em (y_q30 = x_t)).elim
+                (fun (h6 : y_q30 = x_t) =>
                   (at_set_eq1
-                    y_q31
+                    y_q30
                     x_t
                     h6
-                    (show (value_4 I M y_q31 x_N x_g (x_t + 1)) = (value_8 I M x_N x_g x_t) from
+                    (show (value_4 I M y_q30 x_N x_g (x_t + 1)) = (value_9 I M x_N x_g x_t) from
                       (reduce_congr1
-                        (fun (y_q32 : Int) =>
-                          ⟨(fun (h7 : (((((y_q32 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) ∨ ((y_q32 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) ∨ (((y_q32 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1)))) ∨ ((y_q32 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N))) =>
+                        (fun (y_q31 : Int) =>
+                          ⟨(fun (h7 : (((((y_q31 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) ∨ ((y_q31 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) ∨ (((y_q31 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1)))) ∨ ((y_q31 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N))) =>
                              (Or.elim h7
-                               (fun (h8 : ((((y_q32 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) ∨ ((y_q32 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) ∨ (((y_q32 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1)))) =>
+                               (fun (h8 : ((((y_q31 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) ∨ ((y_q31 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) ∨ (((y_q31 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1)))) =>
                                  (Or.elim h8
-                                   (fun (h9 : (((y_q32 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) ∨ ((y_q32 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) =>
+                                   (fun (h9 : (((y_q31 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) ∨ ((y_q31 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) =>
                                      (Or.elim h9
-                                       (fun (h10 : ((y_q32 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) =>
+                                       (fun (h10 : ((y_q31 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) =>
                                          (Or.inl
                                            (Or.inl
                                              (Or.inl
-                                               (show (y_q32 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N) from by omega)))))
-                                       (fun (h10 : (y_q32 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N)) =>
+                                               (show (y_q31 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N) from by omega)))))
+                                       (fun (h10 : (y_q31 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N)) =>
                                          (Or.inl
                                            (Or.inl
                                              (Or.inr
-                                               (show (y_q32 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N) from by omega)))))))
-                                   (fun (h9 : ((y_q32 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) =>
+                                               (show (y_q31 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N) from by omega)))))))
+                                   (fun (h9 : ((y_q31 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) =>
                                      (Or.inl
                                        (Or.inr
-                                         (show (y_q32 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N) from by omega))))))
-                               (fun (h8 : (y_q32 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N)) =>
+                                         (show (y_q31 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N) from by omega))))))
+                               (fun (h8 : (y_q31 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N)) =>
                                  (Or.inr
-                                   (show (y_q32 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N) from by omega))))), (fun (h7 : ((((y_q32 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q32 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q32 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) ∨ ((y_q32 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+                                   (show (y_q31 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N) from by omega))))), (fun (h7 : ((((y_q31 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q31 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q31 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) ∨ ((y_q31 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
                              (Or.elim h7
-                               (fun (h8 : (((y_q32 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q32 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q32 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) =>
+                               (fun (h8 : (((y_q31 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q31 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q31 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) =>
                                  (Or.elim h8
-                                   (fun (h9 : ((y_q32 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q32 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) =>
+                                   (fun (h9 : ((y_q31 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q31 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) =>
                                      (Or.elim h9
-                                       (fun (h10 : (y_q32 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) =>
+                                       (fun (h10 : (y_q31 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) =>
                                          (Or.inl
                                            (Or.inl
                                              (Or.inl
-                                               (show ((y_q32 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1)) from by omega)))))
-                                       (fun (h10 : (y_q32 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
+                                               (show ((y_q31 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1)) from by omega)))))
+                                       (fun (h10 : (y_q31 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
                                          (Or.inl
                                            (Or.inl
                                              (Or.inr
-                                               (show (y_q32 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N) from by omega)))))))
-                                   (fun (h9 : (y_q32 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N)) =>
+                                               (show (y_q31 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N) from by omega)))))))
+                                   (fun (h9 : (y_q31 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N)) =>
                                      (Or.inl
                                        (Or.inr
-                                         (show ((y_q32 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1)) from by omega))))))
-                               (fun (h8 : (y_q32 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
+                                         (show ((y_q31 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1)) from by omega))))))
+                               (fun (h8 : (y_q31 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
                                  (Or.inr
-                                   (show (y_q32 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N) from by omega)))))⟩)
-                        (fun (y_q32 : Int) (h7 : (((((y_q32 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) ∨ ((y_q32 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) ∨ (((y_q32 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1)))) ∨ ((y_q32 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N))) =>
+                                   (show (y_q31 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N) from by omega)))))⟩)
+                        (fun (y_q31 : Int) (h7 : (((((y_q31 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) ∨ ((y_q31 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) ∨ (((y_q31 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1)))) ∨ ((y_q31 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N))) =>
                           rfl)))))
-                (fun (h6 : ¬ (y_q31 = x_t)) =>
+                (fun (h6 : ¬ (y_q30 = x_t)) =>
                   (at_set_ne1
-                    y_q31
+                    y_q30
                     x_t
                     h6
-                    (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q31]⟩ (value_4 I M y_q31 x_N x_g (x_t + 1)) from
+                    (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q30]⟩ (value_4 I M y_q30 x_N x_g (x_t + 1)) from
                       (at_right
                         (at_right
                           (at_left
                             (at_points1
-                              y_q31
+                              y_q30
                               h5
-                              (show (value_4 I M y_q31 x_N x_g (x_t + 1)) = (value_4 I M y_q31 x_N x_g x_t) from
+                              (show (value_4 I M y_q30 x_N x_g (x_t + 1)) = (value_4 I M y_q30 x_N x_g x_t) from
                                 (reduce_congr1
-                                  (fun (y_q33 : Int) =>
-                                    ⟨(fun (h7 : (((((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) ∨ ((y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) ∨ (((y_q33 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1)))) ∨ ((y_q33 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N))) =>
+                                  (fun (y_q32 : Int) =>
+                                    ⟨(fun (h7 : (((((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) ∨ ((y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) ∨ (((y_q32 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1)))) ∨ ((y_q32 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N))) =>
                                        (Or.elim h7
-                                         (fun (h8 : ((((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) ∨ ((y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) ∨ (((y_q33 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1)))) =>
+                                         (fun (h8 : ((((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) ∨ ((y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) ∨ (((y_q32 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1)))) =>
                                            (Or.elim h8
-                                             (fun (h9 : (((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) ∨ ((y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) =>
+                                             (fun (h9 : (((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) ∨ ((y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) =>
                                                (Or.elim h9
-                                                 (fun (h10 : ((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) =>
+                                                 (fun (h10 : ((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) =>
                                                    (Or.inl
                                                      (Or.inl
                                                        (Or.inl
-                                                         ⟨h10.1, (show y_q31 < x_t from by omega)⟩))))
-                                                 (fun (h10 : (y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N)) =>
+                                                         ⟨h10.1, (show y_q30 < x_t from by omega)⟩))))
+                                                 (fun (h10 : (y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N)) =>
                                                    (Or.inl (Or.inl (Or.inr h10))))))
-                                             (fun (h9 : ((y_q33 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) =>
+                                             (fun (h9 : ((y_q32 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) =>
                                                (Or.inl
-                                                 (Or.inr ⟨h9.1, (show y_q31 < x_t from by omega)⟩)))))
-                                         (fun (h8 : (y_q33 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N)) =>
-                                           (Or.inr h8)))), (fun (h7 : (((((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < x_t)) ∨ ((y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) ∨ (((y_q33 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < x_t))) ∨ ((y_q33 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N))) =>
+                                                 (Or.inr ⟨h9.1, (show y_q30 < x_t from by omega)⟩)))))
+                                         (fun (h8 : (y_q32 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N)) =>
+                                           (Or.inr h8)))), (fun (h7 : (((((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < x_t)) ∨ ((y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) ∨ (((y_q32 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < x_t))) ∨ ((y_q32 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N))) =>
                                        (Or.elim h7
-                                         (fun (h8 : ((((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < x_t)) ∨ ((y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) ∨ (((y_q33 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < x_t))) =>
+                                         (fun (h8 : ((((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < x_t)) ∨ ((y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) ∨ (((y_q32 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < x_t))) =>
                                            (Or.elim h8
-                                             (fun (h9 : (((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < x_t)) ∨ ((y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) =>
+                                             (fun (h9 : (((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < x_t)) ∨ ((y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) =>
                                                (Or.elim h9
-                                                 (fun (h10 : ((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < x_t)) =>
+                                                 (fun (h10 : ((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < x_t)) =>
                                                    (Or.inl
                                                      (Or.inl
                                                        (Or.inl
-                                                         ⟨h10.1, (show y_q31 < (x_t + 1) from by omega)⟩))))
-                                                 (fun (h10 : (y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N)) =>
+                                                         ⟨h10.1, (show y_q30 < (x_t + 1) from by omega)⟩))))
+                                                 (fun (h10 : (y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N)) =>
                                                    (Or.inl (Or.inl (Or.inr h10))))))
-                                             (fun (h9 : ((y_q33 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < x_t)) =>
+                                             (fun (h9 : ((y_q32 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < x_t)) =>
                                                (Or.inl
                                                  (Or.inr
-                                                   ⟨h9.1, (show y_q31 < (x_t + 1) from by omega)⟩)))))
-                                         (fun (h8 : (y_q33 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N)) =>
+                                                   ⟨h9.1, (show y_q30 < (x_t + 1) from by omega)⟩)))))
+                                         (fun (h8 : (y_q32 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N)) =>
                                            (Or.inr h8))))⟩)
-                                  (fun (y_q33 : Int) (h7 : (((((y_q33 = (((8 * x_g) + y_q31) + 2)) ∧ ((((8 * x_g) + y_q31) + 3) ≤ x_N)) ∧ (y_q31 < (x_t + 1))) ∨ ((y_q33 = (((8 * x_g) + y_q31) + 4)) ∧ ((((8 * x_g) + y_q31) + 5) ≤ x_N))) ∨ (((y_q33 = (((8 * x_g) + y_q31) + 6)) ∧ ((((8 * x_g) + y_q31) + 7) ≤ x_N)) ∧ (y_q31 < (x_t + 1)))) ∨ ((y_q33 = ((8 * x_g) + y_q31)) ∧ (((8 * x_g) + y_q31) < x_N))) =>
+                                  (fun (y_q32 : Int) (h7 : (((((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) ∨ ((y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) ∨ (((y_q32 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1)))) ∨ ((y_q32 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N))) =>
                                     rfl)))))))))))))
           (entails_points1
-            (fun (y_q34 : Int) (h5 : (4 ≤ y_q34) ∧ (y_q34 < 8)) =>
+            (fun (y_q33 : Int) (h5 : (4 ≤ y_q33) ∧ (y_q33 < 8)) =>
               (at_set_ne1
-                y_q34
+                y_q33
                 x_t
-                (show ¬ (y_q34 = x_t) from by omega)
-                (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q34]⟩ (value_2 I M y_q34 x_N x_g) from
-                  (at_right (at_right (at_right (at_points1 y_q34 h5 rfl))))))))))))
+                (show ¬ (y_q33 = x_t) from by omega)
+                (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q33]⟩ (value_2 I M y_q33 x_N x_g) from
+                  (at_right (at_right (at_right (at_points1 y_q33 h5 rfl))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
@@ -928,9 +936,9 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
       (fun e x => known_4 I M (e v_N) (e v_g) x) (body_4 I M)) <|
   .seq (.scope [a_s] <|
     .accumulate false f_0 a_s [.const 0] (.read a_s [.const 1])
-      (fun e => (value_0 I M (e v_g) (e v_N)))) <|
+      (fun e => (value_10 I M (e v_N) (e v_g)))) <|
   .assign a_block_sum [.var v_g] (.read a_s [.const 0])
-    (fun e => (value_9 I M (e v_N) (e v_g)))
+    (fun e => (value_6 I M (e v_g) (min ((8 * (e v_g)) + 8) (e v_N))))
 
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
@@ -957,17 +965,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
                     (by decide)
                     (show (known_1 I M x_N x_g) ⟨a_block_sum, [y_q7]⟩ (value_1 I M y_q7) from
                       (at_right
-                        (at_points1
-                          y_q7
-                          h3
-                          (show (value_1 I M y_q7) = (value_0 I M y_q7 x_N) from
-                            (reduce_congr1
-                              (fun (y_q8 : Int) =>
-                                (show (((8 * y_q7) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q7) + 7))) ↔ ((((8 * y_q7) ≤ y_q8) ∧ (y_q8 < x_N)) ∧ (y_q8 ≤ ((8 * y_q7) + 7))) from by omega))
-                              (fun (y_q8 : Int) (h4 : ((8 * y_q7) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q7) + 7))) =>
-                                rfl)))))))))
+                        (at_right
+                          (at_points1 y_q7 ⟨h3, (show ((8 * y_q7) + 8) ≤ x_N from by omega)⟩ rfl)))))))
               (entails_points1
-                (fun (y_q9 : Int) (h3 : (0 ≤ y_q9) ∧ (y_q9 < 0)) =>
+                (fun (y_q8 : Int) (h3 : (0 ≤ y_q8) ∧ (y_q8 < 0)) =>
                   (False.elim (show False from by omega)))))))
         (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
         (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
@@ -982,50 +983,50 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
             (show Heap.Entails _ (known_3 I M x_N x_g 0) from
               (entails_and
                 (entails_points1
-                  (fun (y_q22 : Int) (h3 : (0 ≤ y_q22) ∧ (y_q22 < x_N)) =>
-                    (show (known_2 I M x_N x_g 8) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]) from
-                      (at_left (at_points1 y_q22 h3 rfl)))))
+                  (fun (y_q21 : Int) (h3 : (0 ≤ y_q21) ∧ (y_q21 < x_N)) =>
+                    (show (known_2 I M x_N x_g 8) ⟨a_a, [y_q21]⟩ (M t_A [y_q21]) from
+                      (at_left (at_points1 y_q21 h3 rfl)))))
                 (entails_and
                   (entails_points1
-                    (fun (y_q23 : Int) (h3 : (0 ≤ y_q23) ∧ (y_q23 < x_g)) =>
-                      (show (known_2 I M x_N x_g 8) ⟨a_block_sum, [y_q23]⟩ (value_1 I M y_q23) from
-                        (at_right (at_left (at_points1 y_q23 h3 rfl))))))
+                    (fun (y_q22 : Int) (h3 : (0 ≤ y_q22) ∧ (y_q22 < x_g)) =>
+                      (show (known_2 I M x_N x_g 8) ⟨a_block_sum, [y_q22]⟩ (value_1 I M y_q22) from
+                        (at_right (at_left (at_points1 y_q22 h3 rfl))))))
                   (entails_and
                     (entails_points1
-                      (fun (y_q24 : Int) (h3 : (((0 ≤ y_q24) ∧ (y_q24 < 0)) ∧ (y_q24 < (x_N + ((-8) * x_g)))) ∨ (((x_N + ((-8) * x_g)) ≤ y_q24) ∧ (y_q24 < 4))) =>
+                      (fun (y_q23 : Int) (h3 : (((0 ≤ y_q23) ∧ (y_q23 < 0)) ∧ (y_q23 < (x_N + ((-8) * x_g)))) ∨ (((x_N + ((-8) * x_g)) ≤ y_q23) ∧ (y_q23 < 4))) =>
                         (Or.elim h3
-                          (fun (h4 : ((0 ≤ y_q24) ∧ (y_q24 < 0)) ∧ (y_q24 < (x_N + ((-8) * x_g)))) =>
+                          (fun (h4 : ((0 ≤ y_q23) ∧ (y_q23 < 0)) ∧ (y_q23 < (x_N + ((-8) * x_g)))) =>
                             (False.elim (show False from by omega)))
-                          (fun (h4 : ((x_N + ((-8) * x_g)) ≤ y_q24) ∧ (y_q24 < 4)) =>
-                            (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q24]⟩ (value_3 I M y_q24 x_N x_g 0) from
+                          (fun (h4 : ((x_N + ((-8) * x_g)) ≤ y_q23) ∧ (y_q23 < 4)) =>
+                            (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q23]⟩ (value_3 I M y_q23 x_N x_g 0) from
                               (at_right
                                 (at_right
                                   (at_points1
-                                    y_q24
-                                    (show (0 ≤ y_q24) ∧ (y_q24 < 8) from by omega)
-                                    (show (value_3 I M y_q24 x_N x_g 0) = (value_2 I M y_q24 x_N x_g) from
+                                    y_q23
+                                    (show (0 ≤ y_q23) ∧ (y_q23 < 8) from by omega)
+                                    (show (value_3 I M y_q23 x_N x_g 0) = (value_2 I M y_q23 x_N x_g) from
                                       (reduce_congr1
-                                        (fun (y_q25 : Int) =>
-                                          ⟨(fun (h5 : (((y_q25 = (((8 * x_g) + y_q24) + 4)) ∧ ((((8 * x_g) + y_q24) + 5) ≤ x_N)) ∧ (y_q24 < 0)) ∨ (((y_q25 = ((8 * x_g) + y_q24)) ∧ (((8 * x_g) + y_q24) < x_N)) ∧ (y_q24 < 0))) =>
+                                        (fun (y_q24 : Int) =>
+                                          ⟨(fun (h5 : (((y_q24 = (((8 * x_g) + y_q23) + 4)) ∧ ((((8 * x_g) + y_q23) + 5) ≤ x_N)) ∧ (y_q23 < 0)) ∨ (((y_q24 = ((8 * x_g) + y_q23)) ∧ (((8 * x_g) + y_q23) < x_N)) ∧ (y_q23 < 0))) =>
                                              (Or.elim h5
-                                               (fun (h6 : ((y_q25 = (((8 * x_g) + y_q24) + 4)) ∧ ((((8 * x_g) + y_q24) + 5) ≤ x_N)) ∧ (y_q24 < 0)) =>
+                                               (fun (h6 : ((y_q24 = (((8 * x_g) + y_q23) + 4)) ∧ ((((8 * x_g) + y_q23) + 5) ≤ x_N)) ∧ (y_q23 < 0)) =>
                                                  (False.elim (show False from by omega)))
-                                               (fun (h6 : ((y_q25 = ((8 * x_g) + y_q24)) ∧ (((8 * x_g) + y_q24) < x_N)) ∧ (y_q24 < 0)) =>
-                                                 (False.elim (show False from by omega))))), (fun (h5 : (y_q25 = ((8 * x_g) + y_q24)) ∧ (((8 * x_g) + y_q24) < x_N)) =>
+                                               (fun (h6 : ((y_q24 = ((8 * x_g) + y_q23)) ∧ (((8 * x_g) + y_q23) < x_N)) ∧ (y_q23 < 0)) =>
+                                                 (False.elim (show False from by omega))))), (fun (h5 : (y_q24 = ((8 * x_g) + y_q23)) ∧ (((8 * x_g) + y_q23) < x_N)) =>
                                              (False.elim (show False from by omega)))⟩)
-                                        (fun (y_q25 : Int) (h5 : (((y_q25 = (((8 * x_g) + y_q24) + 4)) ∧ ((((8 * x_g) + y_q24) + 5) ≤ x_N)) ∧ (y_q24 < 0)) ∨ (((y_q25 = ((8 * x_g) + y_q24)) ∧ (((8 * x_g) + y_q24) < x_N)) ∧ (y_q24 < 0))) =>
+                                        (fun (y_q24 : Int) (h5 : (((y_q24 = (((8 * x_g) + y_q23) + 4)) ∧ ((((8 * x_g) + y_q23) + 5) ≤ x_N)) ∧ (y_q23 < 0)) ∨ (((y_q24 = ((8 * x_g) + y_q23)) ∧ (((8 * x_g) + y_q23) < x_N)) ∧ (y_q23 < 0))) =>
                                           (False.elim (show False from by omega)))))))))))))
                     (entails_points1
-                      (fun (y_q26 : Int) (h3 : (((4 ≤ y_q26) ∧ (y_q26 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q26)) ∨ (((0 ≤ y_q26) ∧ (y_q26 < 8)) ∧ (y_q26 < (x_N + ((-8) * x_g))))) =>
+                      (fun (y_q25 : Int) (h3 : (((4 ≤ y_q25) ∧ (y_q25 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q25)) ∨ (((0 ≤ y_q25) ∧ (y_q25 < 8)) ∧ (y_q25 < (x_N + ((-8) * x_g))))) =>
                         (Or.elim h3
-                          (fun (h4 : ((4 ≤ y_q26) ∧ (y_q26 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q26)) =>
-                            (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q26]⟩ (value_2 I M y_q26 x_N x_g) from
+                          (fun (h4 : ((4 ≤ y_q25) ∧ (y_q25 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q25)) =>
+                            (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q25]⟩ (value_2 I M y_q25 x_N x_g) from
                               (at_right
                                 (at_right
-                                  (at_points1 y_q26 ⟨(show 0 ≤ y_q26 from by omega), h4.1.2⟩ rfl)))))
-                          (fun (h4 : ((0 ≤ y_q26) ∧ (y_q26 < 8)) ∧ (y_q26 < (x_N + ((-8) * x_g)))) =>
-                            (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q26]⟩ (value_2 I M y_q26 x_N x_g) from
-                              (at_right (at_right (at_points1 y_q26 h4.1 rfl))))))))))))
+                                  (at_points1 y_q25 ⟨(show 0 ≤ y_q25 from by omega), h4.1.2⟩ rfl)))))
+                          (fun (h4 : ((0 ≤ y_q25) ∧ (y_q25 < 8)) ∧ (y_q25 < (x_N + ((-8) * x_g)))) =>
+                            (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q25]⟩ (value_2 I M y_q25 x_N x_g) from
+                              (at_right (at_right (at_points1 y_q25 h4.1 rfl))))))))))))
             (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) =>
               (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
             (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) =>
@@ -1041,57 +1042,57 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
               (show Heap.Entails _ (known_4 I M x_N x_g 0) from
                 (entails_and
                   (entails_points1
-                    (fun (y_q35 : Int) (h3 : (0 ≤ y_q35) ∧ (y_q35 < x_N)) =>
-                      (show (known_3 I M x_N x_g 4) ⟨a_a, [y_q35]⟩ (M t_A [y_q35]) from
-                        (at_left (at_points1 y_q35 h3 rfl)))))
+                    (fun (y_q34 : Int) (h3 : (0 ≤ y_q34) ∧ (y_q34 < x_N)) =>
+                      (show (known_3 I M x_N x_g 4) ⟨a_a, [y_q34]⟩ (M t_A [y_q34]) from
+                        (at_left (at_points1 y_q34 h3 rfl)))))
                   (entails_and
                     (entails_points1
-                      (fun (y_q36 : Int) (h3 : (0 ≤ y_q36) ∧ (y_q36 < x_g)) =>
-                        (show (known_3 I M x_N x_g 4) ⟨a_block_sum, [y_q36]⟩ (value_1 I M y_q36) from
-                          (at_right (at_left (at_points1 y_q36 h3 rfl))))))
+                      (fun (y_q35 : Int) (h3 : (0 ≤ y_q35) ∧ (y_q35 < x_g)) =>
+                        (show (known_3 I M x_N x_g 4) ⟨a_block_sum, [y_q35]⟩ (value_1 I M y_q35) from
+                          (at_right (at_left (at_points1 y_q35 h3 rfl))))))
                     (entails_and
                       (entails_points1
-                        (fun (y_q37 : Int) (h3 : (0 ≤ y_q37) ∧ (y_q37 < 4)) =>
-                          (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q37]⟩ (value_4 I M y_q37 x_N x_g 0) from
+                        (fun (y_q36 : Int) (h3 : (0 ≤ y_q36) ∧ (y_q36 < 4)) =>
+                          (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q36]⟩ (value_4 I M y_q36 x_N x_g 0) from
                             (at_right
                               (at_right
                                 (at_left
                                   (at_points1
-                                    y_q37
-                                    (show (((0 ≤ y_q37) ∧ (y_q37 < 4)) ∧ (y_q37 < (x_N + ((-8) * x_g)))) ∨ (((x_N + ((-8) * x_g)) ≤ y_q37) ∧ (y_q37 < 4)) from by omega)
-                                    (show (value_4 I M y_q37 x_N x_g 0) = (value_3 I M y_q37 x_N x_g 4) from
+                                    y_q36
+                                    (show (((0 ≤ y_q36) ∧ (y_q36 < 4)) ∧ (y_q36 < (x_N + ((-8) * x_g)))) ∨ (((x_N + ((-8) * x_g)) ≤ y_q36) ∧ (y_q36 < 4)) from by omega)
+                                    (show (value_4 I M y_q36 x_N x_g 0) = (value_3 I M y_q36 x_N x_g 4) from
                                       (reduce_congr1
-                                        (fun (y_q38 : Int) =>
-                                          ⟨(fun (h4 : (((((y_q38 = (((8 * x_g) + y_q37) + 2)) ∧ ((((8 * x_g) + y_q37) + 3) ≤ x_N)) ∧ (y_q37 < 0)) ∨ ((y_q38 = (((8 * x_g) + y_q37) + 4)) ∧ ((((8 * x_g) + y_q37) + 5) ≤ x_N))) ∨ (((y_q38 = (((8 * x_g) + y_q37) + 6)) ∧ ((((8 * x_g) + y_q37) + 7) ≤ x_N)) ∧ (y_q37 < 0))) ∨ ((y_q38 = ((8 * x_g) + y_q37)) ∧ (((8 * x_g) + y_q37) < x_N))) =>
+                                        (fun (y_q37 : Int) =>
+                                          ⟨(fun (h4 : (((((y_q37 = (((8 * x_g) + y_q36) + 2)) ∧ ((((8 * x_g) + y_q36) + 3) ≤ x_N)) ∧ (y_q36 < 0)) ∨ ((y_q37 = (((8 * x_g) + y_q36) + 4)) ∧ ((((8 * x_g) + y_q36) + 5) ≤ x_N))) ∨ (((y_q37 = (((8 * x_g) + y_q36) + 6)) ∧ ((((8 * x_g) + y_q36) + 7) ≤ x_N)) ∧ (y_q36 < 0))) ∨ ((y_q37 = ((8 * x_g) + y_q36)) ∧ (((8 * x_g) + y_q36) < x_N))) =>
                                              (Or.elim h4
-                                               (fun (h5 : ((((y_q38 = (((8 * x_g) + y_q37) + 2)) ∧ ((((8 * x_g) + y_q37) + 3) ≤ x_N)) ∧ (y_q37 < 0)) ∨ ((y_q38 = (((8 * x_g) + y_q37) + 4)) ∧ ((((8 * x_g) + y_q37) + 5) ≤ x_N))) ∨ (((y_q38 = (((8 * x_g) + y_q37) + 6)) ∧ ((((8 * x_g) + y_q37) + 7) ≤ x_N)) ∧ (y_q37 < 0))) =>
+                                               (fun (h5 : ((((y_q37 = (((8 * x_g) + y_q36) + 2)) ∧ ((((8 * x_g) + y_q36) + 3) ≤ x_N)) ∧ (y_q36 < 0)) ∨ ((y_q37 = (((8 * x_g) + y_q36) + 4)) ∧ ((((8 * x_g) + y_q36) + 5) ≤ x_N))) ∨ (((y_q37 = (((8 * x_g) + y_q36) + 6)) ∧ ((((8 * x_g) + y_q36) + 7) ≤ x_N)) ∧ (y_q36 < 0))) =>
                                                  (Or.elim h5
-                                                   (fun (h6 : (((y_q38 = (((8 * x_g) + y_q37) + 2)) ∧ ((((8 * x_g) + y_q37) + 3) ≤ x_N)) ∧ (y_q37 < 0)) ∨ ((y_q38 = (((8 * x_g) + y_q37) + 4)) ∧ ((((8 * x_g) + y_q37) + 5) ≤ x_N))) =>
+                                                   (fun (h6 : (((y_q37 = (((8 * x_g) + y_q36) + 2)) ∧ ((((8 * x_g) + y_q36) + 3) ≤ x_N)) ∧ (y_q36 < 0)) ∨ ((y_q37 = (((8 * x_g) + y_q36) + 4)) ∧ ((((8 * x_g) + y_q36) + 5) ≤ x_N))) =>
                                                      (Or.elim h6
-                                                       (fun (h7 : ((y_q38 = (((8 * x_g) + y_q37) + 2)) ∧ ((((8 * x_g) + y_q37) + 3) ≤ x_N)) ∧ (y_q37 < 0)) =>
+                                                       (fun (h7 : ((y_q37 = (((8 * x_g) + y_q36) + 2)) ∧ ((((8 * x_g) + y_q36) + 3) ≤ x_N)) ∧ (y_q36 < 0)) =>
                                                          (False.elim (show False from by omega)))
-                                                       (fun (h7 : (y_q38 = (((8 * x_g) + y_q37) + 4)) ∧ ((((8 * x_g) + y_q37) + 5) ≤ x_N)) =>
+                                                       (fun (h7 : (y_q37 = (((8 * x_g) + y_q36) + 4)) ∧ ((((8 * x_g) + y_q36) + 5) ≤ x_N)) =>
                                                          (Or.inl ⟨h7, h3.2⟩))))
-                                                   (fun (h6 : ((y_q38 = (((8 * x_g) + y_q37) + 6)) ∧ ((((8 * x_g) + y_q37) + 7) ≤ x_N)) ∧ (y_q37 < 0)) =>
+                                                   (fun (h6 : ((y_q37 = (((8 * x_g) + y_q36) + 6)) ∧ ((((8 * x_g) + y_q36) + 7) ≤ x_N)) ∧ (y_q36 < 0)) =>
                                                      (False.elim (show False from by omega)))))
-                                               (fun (h5 : (y_q38 = ((8 * x_g) + y_q37)) ∧ (((8 * x_g) + y_q37) < x_N)) =>
-                                                 (Or.inr ⟨h5, h3.2⟩)))), (fun (h4 : (((y_q38 = (((8 * x_g) + y_q37) + 4)) ∧ ((((8 * x_g) + y_q37) + 5) ≤ x_N)) ∧ (y_q37 < 4)) ∨ (((y_q38 = ((8 * x_g) + y_q37)) ∧ (((8 * x_g) + y_q37) < x_N)) ∧ (y_q37 < 4))) =>
+                                               (fun (h5 : (y_q37 = ((8 * x_g) + y_q36)) ∧ (((8 * x_g) + y_q36) < x_N)) =>
+                                                 (Or.inr ⟨h5, h3.2⟩)))), (fun (h4 : (((y_q37 = (((8 * x_g) + y_q36) + 4)) ∧ ((((8 * x_g) + y_q36) + 5) ≤ x_N)) ∧ (y_q36 < 4)) ∨ (((y_q37 = ((8 * x_g) + y_q36)) ∧ (((8 * x_g) + y_q36) < x_N)) ∧ (y_q36 < 4))) =>
                                              (Or.elim h4
-                                               (fun (h5 : ((y_q38 = (((8 * x_g) + y_q37) + 4)) ∧ ((((8 * x_g) + y_q37) + 5) ≤ x_N)) ∧ (y_q37 < 4)) =>
+                                               (fun (h5 : ((y_q37 = (((8 * x_g) + y_q36) + 4)) ∧ ((((8 * x_g) + y_q36) + 5) ≤ x_N)) ∧ (y_q36 < 4)) =>
                                                  (Or.inl (Or.inl (Or.inr h5.1))))
-                                               (fun (h5 : ((y_q38 = ((8 * x_g) + y_q37)) ∧ (((8 * x_g) + y_q37) < x_N)) ∧ (y_q37 < 4)) =>
+                                               (fun (h5 : ((y_q37 = ((8 * x_g) + y_q36)) ∧ (((8 * x_g) + y_q36) < x_N)) ∧ (y_q36 < 4)) =>
                                                  (Or.inr h5.1))))⟩)
-                                        (fun (y_q38 : Int) (h4 : (((((y_q38 = (((8 * x_g) + y_q37) + 2)) ∧ ((((8 * x_g) + y_q37) + 3) ≤ x_N)) ∧ (y_q37 < 0)) ∨ ((y_q38 = (((8 * x_g) + y_q37) + 4)) ∧ ((((8 * x_g) + y_q37) + 5) ≤ x_N))) ∨ (((y_q38 = (((8 * x_g) + y_q37) + 6)) ∧ ((((8 * x_g) + y_q37) + 7) ≤ x_N)) ∧ (y_q37 < 0))) ∨ ((y_q38 = ((8 * x_g) + y_q37)) ∧ (((8 * x_g) + y_q37) < x_N))) =>
+                                        (fun (y_q37 : Int) (h4 : (((((y_q37 = (((8 * x_g) + y_q36) + 2)) ∧ ((((8 * x_g) + y_q36) + 3) ≤ x_N)) ∧ (y_q36 < 0)) ∨ ((y_q37 = (((8 * x_g) + y_q36) + 4)) ∧ ((((8 * x_g) + y_q36) + 5) ≤ x_N))) ∨ (((y_q37 = (((8 * x_g) + y_q36) + 6)) ∧ ((((8 * x_g) + y_q36) + 7) ≤ x_N)) ∧ (y_q36 < 0))) ∨ ((y_q37 = ((8 * x_g) + y_q36)) ∧ (((8 * x_g) + y_q36) < x_N))) =>
                                           rfl))))))))))
                       (entails_points1
-                        (fun (y_q39 : Int) (h3 : (4 ≤ y_q39) ∧ (y_q39 < 8)) =>
-                          (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q39]⟩ (value_2 I M y_q39 x_N x_g) from
+                        (fun (y_q38 : Int) (h3 : (4 ≤ y_q38) ∧ (y_q38 < 8)) =>
+                          (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q38]⟩ (value_2 I M y_q38 x_N x_g) from
                             (at_right
                               (at_right
                                 (at_right
                                   (at_points1
-                                    y_q39
-                                    (show (((4 ≤ y_q39) ∧ (y_q39 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q39)) ∨ (((4 ≤ y_q39) ∧ (y_q39 < 8)) ∧ (y_q39 < (x_N + ((-8) * x_g)))) from by omega)
+                                    y_q38
+                                    (show (((4 ≤ y_q38) ∧ (y_q38 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q38)) ∨ (((4 ≤ y_q38) ∧ (y_q38 < 8)) ∧ (y_q38 < (x_N + ((-8) * x_g)))) from by omega)
                                     rfl)))))))))))
               (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) =>
                 (vc_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
@@ -1120,127 +1121,127 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
                             1
                             ⟨(show (0 : Int) ≤ 1 from by decide), (show (1 : Int) < 4 from by decide)⟩
                             rfl))))))
-                (show (I.fn f_0 [(value_4 I M 0 x_N x_g 2), (value_4 I M 1 x_N x_g 2)]) = (value_0 I M x_g x_N) from
+                (show (I.fn f_0 [(value_4 I M 0 x_N x_g 2), (value_4 I M 1 x_N x_g 2)]) = (value_10 I M x_N x_g) from
                   (union1
                     (law_1 hl)
                     (law_3 hl)
                     (law_2 hl)
                     (8 * x_g)
                     ((max (x_N + (-1)) ((8 * x_g) + 7)) + 1)
-                    (fun (y_q40 : Int) (h3 : (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7))) =>
-                      ⟨h3.1.1, (show y_q40 < ((max (x_N + (-1)) ((8 * x_g) + 7)) + 1) from by omega)⟩)
-                    (fun (y_q40 : Int) =>
-                      ⟨(fun (h3 : (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7))) =>
-                         ((Classical.em (y_q40 = (((8 * x_g) + 0) + 2))).elim
-                           (fun (h4 : y_q40 = (((8 * x_g) + 0) + 2)) =>
+                    (fun (y_q39 : Int) (h3 : (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7))) =>
+                      ⟨h3.1.1, (show y_q39 < ((max (x_N + (-1)) ((8 * x_g) + 7)) + 1) from by omega)⟩)
+                    (fun (y_q39 : Int) =>
+                      ⟨(fun (h3 : (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7))) =>
+                         ((Classical.em (y_q39 = (((8 * x_g) + 0) + 2))).elim
+                           (fun (h4 : y_q39 = (((8 * x_g) + 0) + 2)) =>
                              (Or.inl
                                (Or.inl
                                  (Or.inl
                                    (Or.inl
                                      ⟨⟨h4, (show (((8 * x_g) + 0) + 3) ≤ x_N from by omega)⟩, (show 0 < (2 : Int) from by decide)⟩)))))
-                           (fun (h4 : ¬ (y_q40 = (((8 * x_g) + 0) + 2))) =>
-                             ((Classical.em (y_q40 = (((8 * x_g) + 0) + 4))).elim
-                               (fun (h5 : y_q40 = (((8 * x_g) + 0) + 4)) =>
+                           (fun (h4 : ¬ (y_q39 = (((8 * x_g) + 0) + 2))) =>
+                             ((Classical.em (y_q39 = (((8 * x_g) + 0) + 4))).elim
+                               (fun (h5 : y_q39 = (((8 * x_g) + 0) + 4)) =>
                                  (Or.inl
                                    (Or.inl
                                      (Or.inl
                                        (Or.inr
                                          ⟨h5, (show (((8 * x_g) + 0) + 5) ≤ x_N from by omega)⟩)))))
-                               (fun (h5 : ¬ (y_q40 = (((8 * x_g) + 0) + 4))) =>
-                                 ((Classical.em (y_q40 = (((8 * x_g) + 0) + 6))).elim
-                                   (fun (h6 : y_q40 = (((8 * x_g) + 0) + 6)) =>
+                               (fun (h5 : ¬ (y_q39 = (((8 * x_g) + 0) + 4))) =>
+                                 ((Classical.em (y_q39 = (((8 * x_g) + 0) + 6))).elim
+                                   (fun (h6 : y_q39 = (((8 * x_g) + 0) + 6)) =>
                                      (Or.inl
                                        (Or.inl
                                          (Or.inr
                                            ⟨⟨h6, (show (((8 * x_g) + 0) + 7) ≤ x_N from by omega)⟩, (show 0 < (2 : Int) from by decide)⟩))))
-                                   (fun (h6 : ¬ (y_q40 = (((8 * x_g) + 0) + 6))) =>
-                                     ((Classical.em (y_q40 = ((8 * x_g) + 0))).elim
-                                       (fun (h7 : y_q40 = ((8 * x_g) + 0)) =>
+                                   (fun (h6 : ¬ (y_q39 = (((8 * x_g) + 0) + 6))) =>
+                                     ((Classical.em (y_q39 = ((8 * x_g) + 0))).elim
+                                       (fun (h7 : y_q39 = ((8 * x_g) + 0)) =>
                                          (Or.inl
                                            (Or.inr ⟨h7, (show ((8 * x_g) + 0) < x_N from by omega)⟩)))
-                                       (fun (h7 : ¬ (y_q40 = ((8 * x_g) + 0))) =>
-                                         ((Classical.em (y_q40 = (((8 * x_g) + 1) + 2))).elim
-                                           (fun (h8 : y_q40 = (((8 * x_g) + 1) + 2)) =>
+                                       (fun (h7 : ¬ (y_q39 = ((8 * x_g) + 0))) =>
+                                         ((Classical.em (y_q39 = (((8 * x_g) + 1) + 2))).elim
+                                           (fun (h8 : y_q39 = (((8 * x_g) + 1) + 2)) =>
                                              (Or.inr
                                                (Or.inl
                                                  (Or.inl
                                                    (Or.inl
                                                      ⟨⟨h8, (show (((8 * x_g) + 1) + 3) ≤ x_N from by omega)⟩, (show 1 < (2 : Int) from by decide)⟩)))))
-                                           (fun (h8 : ¬ (y_q40 = (((8 * x_g) + 1) + 2))) =>
-                                             ((Classical.em (y_q40 = (((8 * x_g) + 1) + 4))).elim
-                                               (fun (h9 : y_q40 = (((8 * x_g) + 1) + 4)) =>
+                                           (fun (h8 : ¬ (y_q39 = (((8 * x_g) + 1) + 2))) =>
+                                             ((Classical.em (y_q39 = (((8 * x_g) + 1) + 4))).elim
+                                               (fun (h9 : y_q39 = (((8 * x_g) + 1) + 4)) =>
                                                  (Or.inr
                                                    (Or.inl
                                                      (Or.inl
                                                        (Or.inr
                                                          ⟨h9, (show (((8 * x_g) + 1) + 5) ≤ x_N from by omega)⟩)))))
-                                               (fun (h9 : ¬ (y_q40 = (((8 * x_g) + 1) + 4))) =>
-                                                 ((Classical.em (y_q40 = (((8 * x_g) + 1) + 6))).elim
-                                                   (fun (h10 : y_q40 = (((8 * x_g) + 1) + 6)) =>
+                                               (fun (h9 : ¬ (y_q39 = (((8 * x_g) + 1) + 4))) =>
+                                                 ((Classical.em (y_q39 = (((8 * x_g) + 1) + 6))).elim
+                                                   (fun (h10 : y_q39 = (((8 * x_g) + 1) + 6)) =>
                                                      (Or.inr
                                                        (Or.inl
                                                          (Or.inr
                                                            ⟨⟨h10, (show (((8 * x_g) + 1) + 7) ≤ x_N from by omega)⟩, (show 1 < (2 : Int) from by decide)⟩))))
-                                                   (fun (h10 : ¬ (y_q40 = (((8 * x_g) + 1) + 6))) =>
+                                                   (fun (h10 : ¬ (y_q39 = (((8 * x_g) + 1) + 6))) =>
                                                      (Or.inr
                                                        (Or.inr
-                                                         (show (y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N) from by omega)))))))))))))))))), (fun (h3 : ((((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) ∨ ((((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N)))) =>
+                                                         (show (y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N) from by omega)))))))))))))))))), (fun (h3 : ((((((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) ∨ ((((((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N)))) =>
                          (Or.elim h3
-                           (fun (h4 : (((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) =>
+                           (fun (h4 : (((((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) =>
                              (Or.elim h4
-                               (fun (h5 : ((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) =>
+                               (fun (h5 : ((((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) =>
                                  (Or.elim h5
-                                   (fun (h6 : (((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) =>
+                                   (fun (h6 : (((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) =>
                                      (Or.elim h6
-                                       (fun (h7 : ((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) =>
-                                         (show (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7)) from by omega))
-                                       (fun (h7 : (y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N)) =>
-                                         (show (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7)) from by omega))))
-                                   (fun (h6 : ((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int))) =>
-                                     (show (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7)) from by omega))))
-                               (fun (h5 : (y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N)) =>
-                                 (show (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7)) from by omega))))
-                           (fun (h4 : (((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) =>
+                                       (fun (h7 : ((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) =>
+                                         (show (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7)) from by omega))
+                                       (fun (h7 : (y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N)) =>
+                                         (show (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7)) from by omega))))
+                                   (fun (h6 : ((y_q39 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int))) =>
+                                     (show (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7)) from by omega))))
+                               (fun (h5 : (y_q39 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N)) =>
+                                 (show (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7)) from by omega))))
+                           (fun (h4 : (((((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) =>
                              (Or.elim h4
-                               (fun (h5 : ((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) =>
+                               (fun (h5 : ((((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) =>
                                  (Or.elim h5
-                                   (fun (h6 : (((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) =>
+                                   (fun (h6 : (((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) =>
                                      (Or.elim h6
-                                       (fun (h7 : ((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) =>
-                                         (show (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7)) from by omega))
-                                       (fun (h7 : (y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N)) =>
-                                         (show (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7)) from by omega))))
-                                   (fun (h6 : ((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int))) =>
-                                     (show (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7)) from by omega))))
-                               (fun (h5 : (y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N)) =>
-                                 (show (((8 * x_g) ≤ y_q40) ∧ (y_q40 < x_N)) ∧ (y_q40 ≤ ((8 * x_g) + 7)) from by omega))))))⟩)
-                    (fun (y_q40 : Int) (h3 : (((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) =>
+                                       (fun (h7 : ((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) =>
+                                         (show (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7)) from by omega))
+                                       (fun (h7 : (y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N)) =>
+                                         (show (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7)) from by omega))))
+                                   (fun (h6 : ((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int))) =>
+                                     (show (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7)) from by omega))))
+                               (fun (h5 : (y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N)) =>
+                                 (show (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7)) from by omega))))))⟩)
+                    (fun (y_q39 : Int) (h3 : (((((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) =>
                       (Or.elim h3
-                        (fun (h4 : ((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) =>
+                        (fun (h4 : ((((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) =>
                           (Or.elim h4
-                            (fun (h5 : (((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) =>
+                            (fun (h5 : (((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) =>
                               (Or.elim h5
-                                (fun (h6 : ((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) =>
-                                  (show ¬ ((((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega))
-                                (fun (h6 : (y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N)) =>
-                                  (show ¬ ((((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega))))
-                            (fun (h5 : ((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int))) =>
-                              (show ¬ ((((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega))))
-                        (fun (h4 : (y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N)) =>
-                          (show ¬ ((((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega))))
-                    (fun (y_q40 : Int) (h3 : (((((y_q40 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) =>
+                                (fun (h6 : ((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) =>
+                                  (show ¬ ((((((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega))
+                                (fun (h6 : (y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N)) =>
+                                  (show ¬ ((((((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega))))
+                            (fun (h5 : ((y_q39 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int))) =>
+                              (show ¬ ((((((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega))))
+                        (fun (h4 : (y_q39 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N)) =>
+                          (show ¬ ((((((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega))))
+                    (fun (y_q39 : Int) (h3 : (((((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) =>
                       rfl)
-                    (fun (y_q40 : Int) (h3 : (((((y_q40 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q40 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q40 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q40 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) =>
+                    (fun (y_q39 : Int) (h3 : (((((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) =>
                       rfl)))))
             (vc_assign_of
-              (value_0 I M x_g x_N)
+              (value_10 I M x_N x_g)
               (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
               (ev_read (at_set_eq1 0 0 rfl rfl))
-              (show (value_0 I M x_g x_N) = (value_9 I M x_N x_g) from
+              (show (value_10 I M x_N x_g) = (value_6 I M x_g (min ((8 * x_g) + 8) x_N)) from
                 (reduce_congr1
-                  (fun (y_q42 : Int) =>
-                    (show ((((8 * x_g) ≤ y_q42) ∧ (y_q42 < x_N)) ∧ (y_q42 ≤ ((8 * x_g) + 7))) ↔ (((8 * x_g) ≤ y_q42) ∧ (y_q42 < (min ((8 * x_g) + 8) x_N))) from by omega))
-                  (fun (y_q42 : Int) (h3 : (((8 * x_g) ≤ y_q42) ∧ (y_q42 < x_N)) ∧ (y_q42 ≤ ((8 * x_g) + 7))) =>
+                  (fun (y_q41 : Int) =>
+                    (show ((((8 * x_g) ≤ y_q41) ∧ (y_q41 < x_N)) ∧ (y_q41 ≤ ((8 * x_g) + 7))) ↔ (((8 * x_g) ≤ y_q41) ∧ (y_q41 < (min ((8 * x_g) + 8) x_N))) from by omega))
+                  (fun (y_q41 : Int) (h3 : (((8 * x_g) ≤ y_q41) ∧ (y_q41 < x_N)) ∧ (y_q41 ≤ ((8 * x_g) + 7))) =>
                     rfl)))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
@@ -1249,50 +1250,57 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
   (show Heap.Entails _ (known_1 I M x_N (x_g + 1)) from
     (entails_and
       (entails_points1
-        (fun (y_q43 : Int) (h3 : (0 ≤ y_q43) ∧ (y_q43 < x_N)) =>
+        (fun (y_q42 : Int) (h3 : (0 ≤ y_q42) ∧ (y_q42 < x_N)) =>
           (at_restore
             (by decide)
             (at_set_other
               (by decide)
               (at_set_other
                 (by decide)
-                (show (known_4 I M x_N x_g 2) ⟨a_a, [y_q43]⟩ (M t_A [y_q43]) from
-                  (at_left (at_points1 y_q43 h3 rfl))))))))
-      (entails_points1
-        (fun (y_q44 : Int) (h3 : (0 ≤ y_q44) ∧ (y_q44 < (x_g + 1))) =>
-          (at_restore
-            (by decide)
-            ((Classical.em (y_q44 = x_g)).elim
-              (fun (h4 : y_q44 = x_g) =>
-                (at_set_eq1
-                  y_q44
-                  x_g
-                  h4
-                  (show (value_0 I M y_q44 x_N) = (value_9 I M x_N x_g) from
-                    (reduce_congr1
-                      (fun (y_q45 : Int) =>
-                        (show ((((8 * y_q44) ≤ y_q45) ∧ (y_q45 < x_N)) ∧ (y_q45 ≤ ((8 * y_q44) + 7))) ↔ (((8 * x_g) ≤ y_q45) ∧ (y_q45 < (min ((8 * x_g) + 8) x_N))) from by omega))
-                      (fun (y_q45 : Int) (h5 : (((8 * y_q44) ≤ y_q45) ∧ (y_q45 < x_N)) ∧ (y_q45 ≤ ((8 * y_q44) + 7))) =>
-                        rfl)))))
-              (fun (h4 : ¬ (y_q44 = x_g)) =>
-                (at_set_ne1
-                  y_q44
-                  x_g
-                  h4
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_N x_g 2) ⟨a_block_sum, [y_q44]⟩ (value_0 I M y_q44 x_N) from
-                      (at_right
-                        (at_left
-                          (at_points1
-                            y_q44
-                            ⟨h3.1, (show y_q44 < x_g from by omega)⟩
-                            (show (value_0 I M y_q44 x_N) = (value_1 I M y_q44) from
-                              (reduce_congr1
-                                (fun (y_q46 : Int) =>
-                                  (show ((((8 * y_q44) ≤ y_q46) ∧ (y_q46 < x_N)) ∧ (y_q46 ≤ ((8 * y_q44) + 7))) ↔ (((8 * y_q44) ≤ y_q46) ∧ (y_q46 ≤ ((8 * y_q44) + 7))) from by omega))
-                                (fun (y_q46 : Int) (h5 : (((8 * y_q44) ≤ y_q46) ∧ (y_q46 < x_N)) ∧ (y_q46 ≤ ((8 * y_q44) + 7))) =>
-                                  rfl))))))))))))))))
+                (show (known_4 I M x_N x_g 2) ⟨a_a, [y_q42]⟩ (M t_A [y_q42]) from
+                  (at_left (at_points1 y_q42 h3 rfl))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q43 : Int) (h3 : (y_q43 = ((x_g + 1) + (-1))) ∧ (x_N < (8 * (x_g + 1)))) =>
+            (at_restore
+              (by decide)
+              (at_set_eq1
+                y_q43
+                x_g
+                (show y_q43 = x_g from by omega)
+                (show (value_0 I M x_N (x_g + 1)) = (value_6 I M x_g (min ((8 * x_g) + 8) x_N)) from
+                  (reduce_congr1
+                    (fun (y_q44 : Int) =>
+                      (show ((((8 * (x_g + 1)) + (-8)) ≤ y_q44) ∧ (y_q44 < x_N)) ↔ (((8 * x_g) ≤ y_q44) ∧ (y_q44 < (min ((8 * x_g) + 8) x_N))) from by omega))
+                    (fun (y_q44 : Int) (h4 : (((8 * (x_g + 1)) + (-8)) ≤ y_q44) ∧ (y_q44 < x_N)) =>
+                      rfl)))))))
+        (entails_points1
+          (fun (y_q45 : Int) (h3 : ((0 ≤ y_q45) ∧ (y_q45 < (x_g + 1))) ∧ (((8 * y_q45) + 8) ≤ x_N)) =>
+            (at_restore
+              (by decide)
+              ((Classical.em (y_q45 = x_g)).elim
+                (fun (h4 : y_q45 = x_g) =>
+                  (at_set_eq1
+                    y_q45
+                    x_g
+                    h4
+                    (show (value_1 I M y_q45) = (value_6 I M x_g (min ((8 * x_g) + 8) x_N)) from
+                      (reduce_congr1
+                        (fun (y_q46 : Int) =>
+                          (show (((8 * y_q45) ≤ y_q46) ∧ (y_q46 ≤ ((8 * y_q45) + 7))) ↔ (((8 * x_g) ≤ y_q46) ∧ (y_q46 < (min ((8 * x_g) + 8) x_N))) from by omega))
+                        (fun (y_q46 : Int) (h5 : ((8 * y_q45) ≤ y_q46) ∧ (y_q46 ≤ ((8 * y_q45) + 7))) =>
+                          rfl)))))
+                (fun (h4 : ¬ (y_q45 = x_g)) =>
+                  (at_set_ne1
+                    y_q45
+                    x_g
+                    h4
+                    (at_set_other
+                      (by decide)
+                      (show (known_4 I M x_N x_g 2) ⟨a_block_sum, [y_q45]⟩ (value_1 I M y_q45) from
+                        (at_right
+                          (at_left
+                            (at_points1 y_q45 ⟨h3.1.1, (show y_q45 < x_g from by omega)⟩ rfl))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -1322,48 +1330,83 @@ def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :
 
 def known_5_1 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
   .points1 a_block_sum
-    (fun y_c0 => (0 ≤ y_c0) ∧ ((8 * y_c0) < x_N))
-    (fun y_c0 => (value_0 I M y_c0 x_N))
+    (fun y_c0 => (0 ≤ y_c0) ∧ (((8 * y_c0) + 8) ≤ x_N))
+    (fun y_c0 => (value_1 I M y_c0))
+
+def known_5_2 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
+  .points1 a_block_sum
+    (fun y_c0 => (x_N ≤ ((8 * y_c0) + 7)) ∧ ((8 * y_c0) < x_N))
+    (fun y_c0 => (value_6 I M y_c0 x_N))
 
 def known_5 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
-  ((known_5_0 I M x_N x_g).and (known_5_1 I M x_N x_g))
+  ((known_5_0 I M x_N x_g).and ((known_5_1 I M x_N x_g).and (known_5_2 I M x_N x_g)))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .accumulate false f_0 a_b [] (.read a_block_sum [.var v_g])
-    (fun e => (value_10 I M (e v_N) (e v_g)))
+    (fun e => (value_11 I M (e v_N) (e v_g)))
 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_block_sum [((x_N + 7) / 8)]) ((base E x_N).set v_g x_g) (known_5 I M x_N x_g) :=
-  (vc_accumulate_of
-    (value_5 I M x_N x_g)
-    (value_0 I M x_g x_N)
-    (show (known_5 I M x_N x_g) ⟨a_b, []⟩ (value_5 I M x_N x_g) from
-      (at_left (at_points0 trivial rfl)))
-    (ev_read
-      (show (known_5 I M x_N x_g) ⟨a_block_sum, [x_g]⟩ (value_0 I M x_g x_N) from
-        (at_right (at_points1 x_g ⟨h1, (show (8 * x_g) < x_N from by omega)⟩ rfl))))
-    (show (I.fn f_0 [(value_5 I M x_N x_g), (value_0 I M x_g x_N)]) = (value_10 I M x_N x_g) from
-      (union_in_order1
-        (law_1 hl)
-        (law_2 hl)
-        0
-        ((max (x_N + (-1)) ((8 * x_g) + 7)) + 1)
-        (fun (y_q49 : Int) (h3 : ((0 ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 ≤ ((8 * x_g) + 7))) =>
-          ⟨h3.1.1, (show y_q49 < ((max (x_N + (-1)) ((8 * x_g) + 7)) + 1) from by omega)⟩)
-        (fun (y_q49 : Int) =>
-          ⟨(fun (h3 : ((0 ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 ≤ ((8 * x_g) + 7))) =>
-             (show (((0 ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 < (8 * x_g))) ∨ ((((8 * x_g) ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 ≤ ((8 * x_g) + 7))) from by omega)), (fun (h3 : (((0 ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 < (8 * x_g))) ∨ ((((8 * x_g) ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 ≤ ((8 * x_g) + 7)))) =>
-             (Or.elim h3
-               (fun (h4 : ((0 ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 < (8 * x_g))) =>
-                 ⟨h4.1, (show y_q49 ≤ ((8 * x_g) + 7) from by omega)⟩)
-               (fun (h4 : (((8 * x_g) ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 ≤ ((8 * x_g) + 7))) =>
-                 ⟨⟨(show 0 ≤ y_q49 from by omega), h4.1.2⟩, h4.2⟩)))⟩)
-        (fun (y_q49 y_q50 : Int) (h3 : ((0 ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 < (8 * x_g))) (h4 : (((8 * x_g) ≤ y_q50) ∧ (y_q50 < x_N)) ∧ (y_q50 ≤ ((8 * x_g) + 7))) =>
-          (show y_q49 < y_q50 from by omega))
-        (fun (y_q49 : Int) (h3 : ((0 ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 < (8 * x_g))) => rfl)
-        (fun (y_q49 : Int) (h3 : (((8 * x_g) ≤ y_q49) ∧ (y_q49 < x_N)) ∧ (y_q49 ≤ ((8 * x_g) + 7))) =>
-          rfl))))
+  (Or.elim (show (((8 * x_g) + 8) ≤ x_N) ∨ (x_N ≤ ((8 * x_g) + 7)) from by omega)
+    (fun (h3 : ((8 * x_g) + 8) ≤ x_N) =>
+      (vc_accumulate_of
+        (value_5 I M x_N x_g)
+        (value_1 I M x_g)
+        (show (known_5 I M x_N x_g) ⟨a_b, []⟩ (value_5 I M x_N x_g) from
+          (at_left (at_points0 trivial rfl)))
+        (ev_read
+          (show (known_5 I M x_N x_g) ⟨a_block_sum, [x_g]⟩ (value_1 I M x_g) from
+            (at_right (at_left (at_points1 x_g ⟨h1, h3⟩ rfl)))))
+        (show (I.fn f_0 [(value_5 I M x_N x_g), (value_1 I M x_g)]) = (value_11 I M x_N x_g) from
+          (union_in_order1
+            (law_1 hl)
+            (law_2 hl)
+            0
+            (((8 * x_g) + 7) + 1)
+            (fun (y_q50 : Int) (h4 : ((0 ≤ y_q50) ∧ (y_q50 < x_N)) ∧ (y_q50 ≤ ((8 * x_g) + 7))) =>
+              ⟨h4.1.1, (show y_q50 < (((8 * x_g) + 7) + 1) from by omega)⟩)
+            (fun (y_q50 : Int) =>
+              ⟨(fun (h4 : ((0 ≤ y_q50) ∧ (y_q50 < x_N)) ∧ (y_q50 ≤ ((8 * x_g) + 7))) =>
+                 (show (((0 ≤ y_q50) ∧ (y_q50 < x_N)) ∧ (y_q50 < (8 * x_g))) ∨ (((8 * x_g) ≤ y_q50) ∧ (y_q50 ≤ ((8 * x_g) + 7))) from by omega)), (fun (h4 : (((0 ≤ y_q50) ∧ (y_q50 < x_N)) ∧ (y_q50 < (8 * x_g))) ∨ (((8 * x_g) ≤ y_q50) ∧ (y_q50 ≤ ((8 * x_g) + 7)))) =>
+                 (Or.elim h4
+                   (fun (h5 : ((0 ≤ y_q50) ∧ (y_q50 < x_N)) ∧ (y_q50 < (8 * x_g))) =>
+                     ⟨h5.1, (show y_q50 ≤ ((8 * x_g) + 7) from by omega)⟩)
+                   (fun (h5 : ((8 * x_g) ≤ y_q50) ∧ (y_q50 ≤ ((8 * x_g) + 7))) =>
+                     ⟨⟨(show 0 ≤ y_q50 from by omega), (show y_q50 < x_N from by omega)⟩, h5.2⟩)))⟩)
+            (fun (y_q50 y_q51 : Int) (h4 : ((0 ≤ y_q50) ∧ (y_q50 < x_N)) ∧ (y_q50 < (8 * x_g))) (h5 : ((8 * x_g) ≤ y_q51) ∧ (y_q51 ≤ ((8 * x_g) + 7))) =>
+              (show y_q50 < y_q51 from by omega))
+            (fun (y_q50 : Int) (h4 : ((0 ≤ y_q50) ∧ (y_q50 < x_N)) ∧ (y_q50 < (8 * x_g))) => rfl)
+            (fun (y_q50 : Int) (h4 : ((8 * x_g) ≤ y_q50) ∧ (y_q50 ≤ ((8 * x_g) + 7))) => rfl)))))
+    (fun (h3 : x_N ≤ ((8 * x_g) + 7)) =>
+      (vc_accumulate_of
+        (value_5 I M x_N x_g)
+        (value_6 I M x_g x_N)
+        (show (known_5 I M x_N x_g) ⟨a_b, []⟩ (value_5 I M x_N x_g) from
+          (at_left (at_points0 trivial rfl)))
+        (ev_read
+          (show (known_5 I M x_N x_g) ⟨a_block_sum, [x_g]⟩ (value_6 I M x_g x_N) from
+            (at_right (at_right (at_points1 x_g ⟨h3, (show (8 * x_g) < x_N from by omega)⟩ rfl)))))
+        (show (I.fn f_0 [(value_5 I M x_N x_g), (value_6 I M x_g x_N)]) = (value_11 I M x_N x_g) from
+          (union_in_order1
+            (law_1 hl)
+            (law_2 hl)
+            0
+            ((x_N + (-1)) + 1)
+            (fun (y_q52 : Int) (h4 : ((0 ≤ y_q52) ∧ (y_q52 < x_N)) ∧ (y_q52 ≤ ((8 * x_g) + 7))) =>
+              ⟨h4.1.1, (show y_q52 < ((x_N + (-1)) + 1) from by omega)⟩)
+            (fun (y_q52 : Int) =>
+              ⟨(fun (h4 : ((0 ≤ y_q52) ∧ (y_q52 < x_N)) ∧ (y_q52 ≤ ((8 * x_g) + 7))) =>
+                 (show (((0 ≤ y_q52) ∧ (y_q52 < x_N)) ∧ (y_q52 < (8 * x_g))) ∨ (((8 * x_g) ≤ y_q52) ∧ (y_q52 < x_N)) from by omega)), (fun (h4 : (((0 ≤ y_q52) ∧ (y_q52 < x_N)) ∧ (y_q52 < (8 * x_g))) ∨ (((8 * x_g) ≤ y_q52) ∧ (y_q52 < x_N))) =>
+                 (Or.elim h4
+                   (fun (h5 : ((0 ≤ y_q52) ∧ (y_q52 < x_N)) ∧ (y_q52 < (8 * x_g))) =>
+                     ⟨h5.1, (show y_q52 ≤ ((8 * x_g) + 7) from by omega)⟩)
+                   (fun (h5 : ((8 * x_g) ≤ y_q52) ∧ (y_q52 < x_N)) =>
+                     ⟨⟨(show 0 ≤ y_q52 from by omega), h5.2⟩, (show y_q52 ≤ ((8 * x_g) + 7) from by omega)⟩)))⟩)
+            (fun (y_q52 y_q53 : Int) (h4 : ((0 ≤ y_q52) ∧ (y_q52 < x_N)) ∧ (y_q52 < (8 * x_g))) (h5 : ((8 * x_g) ≤ y_q53) ∧ (y_q53 < x_N)) =>
+              (show y_q52 < y_q53 from by omega))
+            (fun (y_q52 : Int) (h4 : ((0 ≤ y_q52) ∧ (y_q52 < x_N)) ∧ (y_q52 < (8 * x_g))) => rfl)
+            (fun (y_q52 : Int) (h4 : ((8 * x_g) ≤ y_q52) ∧ (y_q52 < x_N)) => rfl))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
@@ -1373,18 +1416,25 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
       (entails_points0
         (fun (h3 : True) =>
           (at_set_eq0
-            (show (value_5 I M x_N (x_g + 1)) = (value_10 I M x_N x_g) from
+            (show (value_5 I M x_N (x_g + 1)) = (value_11 I M x_N x_g) from
               (reduce_congr1
-                (fun (y_q51 : Int) =>
-                  (show (((0 ≤ y_q51) ∧ (y_q51 < x_N)) ∧ (y_q51 < (8 * (x_g + 1)))) ↔ (((0 ≤ y_q51) ∧ (y_q51 < x_N)) ∧ (y_q51 ≤ ((8 * x_g) + 7))) from by omega))
-                (fun (y_q51 : Int) (h4 : ((0 ≤ y_q51) ∧ (y_q51 < x_N)) ∧ (y_q51 < (8 * (x_g + 1)))) =>
+                (fun (y_q54 : Int) =>
+                  (show (((0 ≤ y_q54) ∧ (y_q54 < x_N)) ∧ (y_q54 < (8 * (x_g + 1)))) ↔ (((0 ≤ y_q54) ∧ (y_q54 < x_N)) ∧ (y_q54 ≤ ((8 * x_g) + 7))) from by omega))
+                (fun (y_q54 : Int) (h4 : ((0 ≤ y_q54) ∧ (y_q54 < x_N)) ∧ (y_q54 < (8 * (x_g + 1)))) =>
                   rfl))))))
-      (entails_points1
-        (fun (y_q52 : Int) (h3 : (0 ≤ y_q52) ∧ ((8 * y_q52) < x_N)) =>
-          (at_set_other
-            (by decide)
-            (show (known_5 I M x_N x_g) ⟨a_block_sum, [y_q52]⟩ (value_0 I M y_q52 x_N) from
-              (at_right (at_points1 y_q52 h3 rfl))))))))
+      (entails_and
+        (entails_points1
+          (fun (y_q55 : Int) (h3 : (0 ≤ y_q55) ∧ (((8 * y_q55) + 8) ≤ x_N)) =>
+            (at_set_other
+              (by decide)
+              (show (known_5 I M x_N x_g) ⟨a_block_sum, [y_q55]⟩ (value_1 I M y_q55) from
+                (at_right (at_left (at_points1 y_q55 h3 rfl)))))))
+        (entails_points1
+          (fun (y_q56 : Int) (h3 : (x_N ≤ ((8 * y_q56) + 7)) ∧ ((8 * y_q56) < x_N)) =>
+            (at_set_other
+              (by decide)
+              (show (known_5 I M x_N x_g) ⟨a_block_sum, [y_q56]⟩ (value_6 I M y_q56 x_N) from
+                (at_right (at_right (at_points1 y_q56 h3 rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_block_sum [.div (.add (.var v_N) (.const 7)) 8] <|
@@ -1416,9 +1466,13 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
                     (region_iff.2 ⟨y_q47, _, rfl, h1.1, h1.2, rfl⟩)
                     rfl
                     rfl))))
-            (entails_points1
-              (fun (y_q48 : Int) (h1 : (0 ≤ y_q48) ∧ (y_q48 < 0)) =>
-                (False.elim (show False from by omega))))))
+            (entails_and
+              (entails_points1
+                (fun (y_q48 : Int) (h1 : (y_q48 = (0 + (-1))) ∧ (x_N < (8 * 0))) =>
+                  (False.elim (show False from by omega))))
+              (entails_points1
+                (fun (y_q49 : Int) (h1 : ((0 ≤ y_q49) ∧ (y_q49 < 0)) ∧ (((8 * y_q49) + 8) ≤ x_N)) =>
+                  (False.elim (show False from by omega)))))))
         (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) =>
           (vc_1 x_N x_g hl hM h0 h1 h2))
         (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) =>
@@ -1451,19 +1505,37 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
                         (Eq.trans
                           (show (value_5 I M x_N 0) = (I.fn f_1 []) from
                             (reduce_empty1
-                              (fun (y_q53 : Int) =>
-                                (show ¬ (((0 ≤ y_q53) ∧ (y_q53 < x_N)) ∧ (y_q53 < (8 * 0))) from by omega))))
+                              (fun (y_q57 : Int) =>
+                                (show ¬ (((0 ≤ y_q57) ∧ (y_q57 < x_N)) ∧ (y_q57 < (8 * 0))) from by omega))))
                           rfl)))))
-                (entails_points1
-                  (fun (y_q54 : Int) (h1 : (0 ≤ y_q54) ∧ ((8 * y_q54) < x_N)) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_block_sum, [y_q54]⟩ (value_0 I M y_q54 x_N) from
-                        (at_right
-                          (at_points1
-                            y_q54
-                            ⟨h1.1, (show y_q54 < (max 0 ((x_N + 7) / 8)) from by omega)⟩
-                            rfl))))))))
+                (entails_and
+                  (entails_points1
+                    (fun (y_q58 : Int) (h1 : (0 ≤ y_q58) ∧ (((8 * y_q58) + 8) ≤ x_N)) =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_block_sum, [y_q58]⟩ (value_1 I M y_q58) from
+                          (at_right
+                            (at_right
+                              (at_points1
+                                y_q58
+                                ⟨⟨h1.1, (show y_q58 < (max 0 ((x_N + 7) / 8)) from by omega)⟩, h1.2⟩
+                                rfl)))))))
+                  (entails_points1
+                    (fun (y_q59 : Int) (h1 : (x_N ≤ ((8 * y_q59) + 7)) ∧ ((8 * y_q59) < x_N)) =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_block_sum, [y_q59]⟩ (value_6 I M y_q59 x_N) from
+                          (at_right
+                            (at_left
+                              (at_points1
+                                y_q59
+                                (show (y_q59 = ((max 0 ((x_N + 7) / 8)) + (-1))) ∧ (x_N < (8 * (max 0 ((x_N + 7) / 8)))) from by omega)
+                                (show (value_6 I M y_q59 x_N) = (value_0 I M x_N (max 0 ((x_N + 7) / 8))) from
+                                  (reduce_congr1
+                                    (fun (y_q60 : Int) =>
+                                      (show (((8 * y_q59) ≤ y_q60) ∧ (y_q60 < x_N)) ↔ ((((8 * (max 0 ((x_N + 7) / 8))) + (-8)) ≤ y_q60) ∧ (y_q60 < x_N)) from by omega))
+                                    (fun (y_q60 : Int) (h2 : ((8 * y_q59) ≤ y_q60) ∧ (y_q60 < x_N)) =>
+                                      rfl)))))))))))))
             (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) =>
               (vc_5 x_N x_g hl hM h0 h1 h2))
             (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) =>
@@ -1480,12 +1552,12 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           trivial
           (show (M t_B []) = (value_5 I M x_N (max 0 ((x_N + 7) / 8))) from
             (Eq.trans
-              (show (M t_B []) = (value_11 I M x_N) from (equation_0 x_N hl hM trivial))
-              (show (value_11 I M x_N) = (value_5 I M x_N (max 0 ((x_N + 7) / 8))) from
+              (show (M t_B []) = (value_12 I M x_N) from (equation_0 x_N hl hM trivial))
+              (show (value_12 I M x_N) = (value_5 I M x_N (max 0 ((x_N + 7) / 8))) from
                 (reduce_congr1
-                  (fun (y_q56 : Int) =>
-                    (show ((0 ≤ y_q56) ∧ (y_q56 < x_N)) ↔ (((0 ≤ y_q56) ∧ (y_q56 < x_N)) ∧ (y_q56 < (8 * (max 0 ((x_N + 7) / 8))))) from by omega))
-                  (fun (y_q56 : Int) (h1 : (0 ≤ y_q56) ∧ (y_q56 < x_N)) => rfl)))))))))
+                  (fun (y_q62 : Int) =>
+                    (show ((0 ≤ y_q62) ∧ (y_q62 < x_N)) ↔ (((0 ≤ y_q62) ∧ (y_q62 < x_N)) ∧ (y_q62 < (8 * (max 0 ((x_N + 7) / 8))))) from by omega))
+                  (fun (y_q62 : Int) (h1 : (0 ≤ y_q62) ∧ (y_q62 < x_N)) => rfl)))))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)

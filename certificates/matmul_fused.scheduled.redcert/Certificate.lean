@@ -60,8 +60,8 @@ def impl : Impl where
       .for v_i_j_fused_1 (.const 0) (.const 32) <|
         .scope [a_c] <|
           .for v_k (.const 0) (.const 64) <|
-            .letin v_v_i (.div (.add (.mul 32 (.var v_i_j_fused_0)) (.var v_i_j_fused_1)) 64) <|
-            .letin v_v_j (.mod (.add (.mul 32 (.var v_i_j_fused_0)) (.var v_i_j_fused_1)) 64) <|
+            .letin v_v_i (.div (.var v_i_j_fused_0) 2) <|
+            .letin v_v_j (.add (.mul 32 (.mod (.var v_i_j_fused_0) 2)) (.var v_i_j_fused_1)) <|
             .seq (.ifte (.eq (.var v_k) (.const 0)) (
               .assign a_c [.var v_v_i, .var v_v_j] (.fn (.literal .f32 0 1) [])
             ) (
@@ -99,7 +99,7 @@ abbrev value_0 {V : Type} (I : Interp V) (M : Model V) (y_c1 x_i_j_fused_0 x_i_j
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(((((-1) * y_c1) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_k0]), (M t_B [y_k0, y_c1])]))))
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), y_k0]), (M t_B [y_k0, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 ≤ x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), y_k0]), (M t_B [y_k0, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])]))))
 
 abbrev value_2 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < 64))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [x_i, y_k0]), (M t_B [y_k0, x_j])]))))
@@ -162,7 +162,7 @@ def known_3_1 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused
 
 def known_3_2 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
   .points2 a_c
-    (fun y_c0 y_c1 => ((y_c1 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_c0))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) ∧ (0 < x_k))
+    (fun y_c0 y_c1 => ((y_c1 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_c0))) ∧ ((x_i_j_fused_1 ≤ y_c1) ∧ (y_c1 ≤ (x_i_j_fused_1 + 32)))) ∧ (0 < x_k))
     (fun y_c0 y_c1 => (value_0 I M y_c1 x_i_j_fused_0 x_i_j_fused_1 x_k))
 
 def known_3_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : Heap V :=
@@ -174,8 +174,8 @@ def known_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1
   ((known_3_0 I M x_i_j_fused_0 x_i_j_fused_1 x_k).and ((known_3_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k).and ((known_3_2 I M x_i_j_fused_0 x_i_j_fused_1 x_k).and (known_3_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
-  .letin v_v_i (.div (.add (.mul 32 (.var v_i_j_fused_0)) (.var v_i_j_fused_1)) 64) <|
-  .letin v_v_j (.mod (.add (.mul 32 (.var v_i_j_fused_0)) (.var v_i_j_fused_1)) 64) <|
+  .letin v_v_i (.div (.var v_i_j_fused_0) 2) <|
+  .letin v_v_j (.add (.mul 32 (.mod (.var v_i_j_fused_0) 2)) (.var v_i_j_fused_1)) <|
   .seq (.ifte (.eq (.var v_k) (.const 0)) (
     .assign a_c [.var v_v_i, .var v_v_j] (.fn f_1 [])
       (fun e => (I.fn f_1 []))
@@ -191,10 +191,10 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
     (fun e => (value_1 I M (e v_i_j_fused_0) (e v_i_j_fused_1) (e v_k)))
 
 abbrev value_3 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), y_k0]), (M t_B [y_k0, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (1 : Int) < 0)) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), y_k0]), (M t_B [y_k0, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])]))))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) : V :=
-  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), y_k0]), (M t_B [y_k0, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])]))))
+  (I.reduce f_0 (some (I.fn f_1 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_k))) (body1 (fun y_k0 => (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), y_k0]), (M t_B [y_k0, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])]))))
 
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) (h4 : 0 ≤ x_k) (h5 : x_k < 64) :
@@ -207,12 +207,12 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
           (fun (h6 : x_k = 0) =>
             (vc_assign_of
               (I.fn f_1 [])
-              (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)]
-                (region_iff.2 ⟨(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), _, rfl, (show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) from by omega), (show (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) < 64 from by omega), (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64), _, rfl, (show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) from by omega), (show (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) < 64 from by omega), rfl⟩)
+              (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(x_i_j_fused_0 / 2), ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]
+                (region_iff.2 ⟨(x_i_j_fused_0 / 2), _, rfl, (show 0 ≤ (x_i_j_fused_0 / 2) from by omega), (show (x_i_j_fused_0 / 2) < 64 from by omega), ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1), _, rfl, (show 0 ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) from by omega), (show ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) < 64 from by omega), rfl⟩)
                 shape_a_c
                 rfl
                 rfl
-                ⟨(show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) from by omega), (show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) from by omega)⟩)
+                ⟨(show 0 ≤ (x_i_j_fused_0 / 2) from by omega), (show 0 ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) from by omega)⟩)
               ev_const
               rfl))
           (fun (h6 : ¬ (x_k = 0)) => vc_skip))
@@ -220,15 +220,15 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
           (fun (h6 : x_k = 0) =>
             (vc_accumulate_of
               (I.fn f_1 [])
-              (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])
+              (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])
               (at_if_of
                 cond_holds
                 (fun (h7 : x_k = 0) =>
                   (at_set_eq2
-                    (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
-                    (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
-                    (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
-                    (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
+                    (x_i_j_fused_0 / 2)
+                    ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                    (x_i_j_fused_0 / 2)
+                    ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
                     ⟨rfl, rfl⟩
                     rfl))
                 (fun (h7 : ¬ (x_k = 0)) => (False.elim (show False from by omega))))
@@ -240,12 +240,12 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
                       (fun (h7 : x_k = 0) =>
                         (at_set_other
                           (by decide)
-                          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]⟩ (M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]) from
+                          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [(x_i_j_fused_0 / 2), x_k]⟩ (M t_A [(x_i_j_fused_0 / 2), x_k]) from
                             (at_left
                               (at_points2
-                                (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
+                                (x_i_j_fused_0 / 2)
                                 x_k
-                                ⟨⟨h4, h5⟩, ⟨(show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) from by omega), (show (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) < 64 from by omega)⟩⟩
+                                ⟨⟨h4, h5⟩, ⟨(show 0 ≤ (x_i_j_fused_0 / 2) from by omega), (show (x_i_j_fused_0 / 2) < 64 from by omega)⟩⟩
                                 rfl)))))
                       (fun (h7 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
                   (ev_cons
@@ -255,19 +255,19 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
                         (fun (h7 : x_k = 0) =>
                           (at_set_other
                             (by decide)
-                            (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)]⟩ (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)]) from
+                            (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]⟩ (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]) from
                               (at_right
                                 (at_left
                                   (at_points2
                                     x_k
-                                    (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
-                                    ⟨⟨(show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) from by omega), (show (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) < 64 from by omega)⟩, ⟨h4, h5⟩⟩
+                                    ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                                    ⟨⟨(show 0 ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) from by omega), (show ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) < 64 from by omega)⟩, ⟨h4, h5⟩⟩
                                     rfl))))))
                         (fun (h7 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
                     ev_nil)))
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
+              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
                 (Eq.trans
-                  (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])]) = (I.fn f_0 [(value_3 I M x_i_j_fused_0 x_i_j_fused_1), (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])]) from
+                  (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (I.fn f_0 [(value_3 I M x_i_j_fused_0 x_i_j_fused_1), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) from
                     (fn_congr2
                       (show (I.fn f_1 []) = (value_3 I M x_i_j_fused_0 x_i_j_fused_1) from
                         (Eq.trans
@@ -277,7 +277,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
                               (reduce_empty1
                                 (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
                       rfl))
-                  (show (I.fn f_0 [(value_3 I M x_i_j_fused_0 x_i_j_fused_1), (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
+                  (show (I.fn f_0 [(value_3 I M x_i_j_fused_0 x_i_j_fused_1), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
                     (append1
                       x_k
                       0
@@ -297,20 +297,20 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
                       rfl))))))
           (fun (h6 : 0 < x_k) =>
             (vc_accumulate_of
-              (value_0 I M (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) x_i_j_fused_0 x_i_j_fused_1 x_k)
-              (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])
+              (value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k)
+              (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])
               (at_if_of
                 cond_holds
                 (fun (h7 : x_k = 0) => (False.elim (show False from by omega)))
                 (fun (h7 : ¬ (x_k = 0)) =>
-                  (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)]⟩ (value_0 I M (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) x_i_j_fused_0 x_i_j_fused_1 x_k) from
+                  (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [(x_i_j_fused_0 / 2), ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]⟩ (value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k) from
                     (at_right
                       (at_right
                         (at_left
                           (at_points2
-                            (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
-                            (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
-                            ⟨⟨(show (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64))) from by omega), ⟨(show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) from by omega), (show (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) < 64 from by omega)⟩⟩, h6⟩
+                            (x_i_j_fused_0 / 2)
+                            ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                            ⟨⟨(show ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * (x_i_j_fused_0 / 2))) from by omega), ⟨(show x_i_j_fused_1 ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) from by omega), (show ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) ≤ (x_i_j_fused_1 + 32) from by omega)⟩⟩, h6⟩
                             rfl)))))))
               (ev_fn
                 (ev_cons
@@ -319,12 +319,12 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
                       cond_holds
                       (fun (h7 : x_k = 0) => (False.elim (show False from by omega)))
                       (fun (h7 : ¬ (x_k = 0)) =>
-                        (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]⟩ (M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]) from
+                        (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [(x_i_j_fused_0 / 2), x_k]⟩ (M t_A [(x_i_j_fused_0 / 2), x_k]) from
                           (at_left
                             (at_points2
-                              (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
+                              (x_i_j_fused_0 / 2)
                               x_k
-                              ⟨⟨h4, h5⟩, ⟨(show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) from by omega), (show (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) < 64 from by omega)⟩⟩
+                              ⟨⟨h4, h5⟩, ⟨(show 0 ≤ (x_i_j_fused_0 / 2) from by omega), (show (x_i_j_fused_0 / 2) < 64 from by omega)⟩⟩
                               rfl))))))
                   (ev_cons
                     (ev_read
@@ -332,33 +332,33 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
                         cond_holds
                         (fun (h7 : x_k = 0) => (False.elim (show False from by omega)))
                         (fun (h7 : ¬ (x_k = 0)) =>
-                          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)]⟩ (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)]) from
+                          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]⟩ (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]) from
                             (at_right
                               (at_left
                                 (at_points2
                                   x_k
-                                  (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
-                                  ⟨⟨(show 0 ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) from by omega), (show (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) < 64 from by omega)⟩, ⟨h4, h5⟩⟩
+                                  ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                                  ⟨⟨(show 0 ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) from by omega), (show ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) < 64 from by omega)⟩, ⟨h4, h5⟩⟩
                                   rfl)))))))
                     ev_nil)))
-              (show (I.fn f_0 [(value_0 I M (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
+              (show (I.fn f_0 [(value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
                 (Eq.trans
-                  (show (I.fn f_0 [(value_0 I M (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])]) = (I.fn f_0 [(value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])]) from
+                  (show (I.fn f_0 [(value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (I.fn f_0 [(value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) from
                     (fn_congr2
-                      (show (value_0 I M (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) x_i_j_fused_0 x_i_j_fused_1 x_k) = (value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
+                      (show (value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k) = (value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
                         (reduce_congr1
                           (fun (y_q3 : Int) =>
                             (show ((0 ≤ y_q3) ∧ (y_q3 < x_k)) ↔ ((0 ≤ y_q3) ∧ (y_q3 < x_k)) from by omega))
                           (fun (y_q3 : Int) (h7 : (0 ≤ y_q3) ∧ (y_q3 < x_k)) =>
-                            (show (I.fn f_2 [(M t_A [(((((-1) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q3]), (M t_B [y_q3, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])]) = (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), y_q3]), (M t_B [y_q3, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])]) from
+                            (show (I.fn f_2 [(M t_A [(((((-1) * ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q3]), (M t_B [y_q3, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])]) = (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), y_q3]), (M t_B [y_q3, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])]) from
                               (fn_congr2
-                                (show (M t_A [(((((-1) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q3]) = (M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), y_q3]) from
+                                (show (M t_A [(((((-1) * ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q3]) = (M t_A [(x_i_j_fused_0 / 2), y_q3]) from
                                   (at_congr2
-                                    (show (((((-1) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64) = (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) from by omega)
+                                    (show (((((-1) * ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64) = (x_i_j_fused_0 / 2) from by omega)
                                     rfl))
                                 rfl)))))
                       rfl))
-                  (show (I.fn f_0 [(value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), x_k]), (M t_B [x_k, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
+                  (show (I.fn f_0 [(value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
                     (append1
                       x_k
                       0
@@ -413,45 +413,45 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
                     (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl)))))))))
         (entails_and
           (entails_points2
-            (fun (y_q8 y_q9 : Int) (h6 : ((y_q9 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q8))) ∧ ((0 ≤ y_q9) ∧ (y_q9 < 64))) ∧ (0 < (x_k + 1))) =>
+            (fun (y_q8 y_q9 : Int) (h6 : ((y_q9 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q8))) ∧ ((x_i_j_fused_1 ≤ y_q9) ∧ (y_q9 ≤ (x_i_j_fused_1 + 32)))) ∧ (0 < (x_k + 1))) =>
               (at_set_eq2
                 y_q8
                 y_q9
-                (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
-                (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
-                (show (y_q8 = (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) ∧ (y_q9 = (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)) from by omega)
+                (x_i_j_fused_0 / 2)
+                ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                (show (y_q8 = (x_i_j_fused_0 / 2)) ∧ (y_q9 = ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) from by omega)
                 (show (value_0 I M y_q9 x_i_j_fused_0 x_i_j_fused_1 (x_k + 1)) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
                   (reduce_congr1
                     (fun (y_q10 : Int) =>
                       (show ((0 ≤ y_q10) ∧ (y_q10 < (x_k + 1))) ↔ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_k)) from by omega))
                     (fun (y_q10 : Int) (h7 : (0 ≤ y_q10) ∧ (y_q10 < (x_k + 1))) =>
-                      (show (I.fn f_2 [(M t_A [(((((-1) * y_q9) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q10]), (M t_B [y_q10, y_q9])]) = (I.fn f_2 [(M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), y_q10]), (M t_B [y_q10, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)])]) from
+                      (show (I.fn f_2 [(M t_A [(((((-1) * y_q9) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q10]), (M t_B [y_q10, y_q9])]) = (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), y_q10]), (M t_B [y_q10, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])]) from
                         (fn_congr2
-                          (show (M t_A [(((((-1) * y_q9) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q10]) = (M t_A [(((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64), y_q10]) from
+                          (show (M t_A [(((((-1) * y_q9) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q10]) = (M t_A [(x_i_j_fused_0 / 2), y_q10]) from
                             (at_congr2
-                              (show (((((-1) * y_q9) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64) = (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64) from by omega)
+                              (show (((((-1) * y_q9) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64) = (x_i_j_fused_0 / 2) from by omega)
                               rfl))
-                          (show (M t_B [y_q10, y_q9]) = (M t_B [y_q10, (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)]) from
+                          (show (M t_B [y_q10, y_q9]) = (M t_B [y_q10, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]) from
                             (at_congr2
                               rfl
-                              (show y_q9 = (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) from by omega)))))))))))
+                              (show y_q9 = ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) from by omega)))))))))))
           (entails_points2
             (fun (y_q11 y_q12 : Int) (h6 : (((0 ≤ y_q12) ∧ (y_q12 < 64)) ∧ (y_q12 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q11)))) ∧ (0 ≤ y_q11)) =>
               (at_set_ne2
                 y_q11
                 y_q12
-                (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
-                (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
-                (show ¬ ((y_q11 = (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) ∧ (y_q12 = (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64))) from by omega)
+                (x_i_j_fused_0 / 2)
+                ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                (show ¬ ((y_q11 = (x_i_j_fused_0 / 2)) ∧ (y_q12 = ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1))) from by omega)
                 (at_if_of
                   cond_holds
                   (fun (h7 : x_k = 0) =>
                     (at_set_ne2
                       y_q11
                       y_q12
-                      (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
-                      (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
-                      (show ¬ ((y_q11 = (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) ∧ (y_q12 = (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64))) from by omega)
+                      (x_i_j_fused_0 / 2)
+                      ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                      (show ¬ ((y_q11 = (x_i_j_fused_0 / 2)) ∧ (y_q12 = ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1))) from by omega)
                       (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
                         (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl)))))))
                   (fun (h7 : ¬ (x_k = 0)) =>
@@ -485,7 +485,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_
                   (at_right (at_left (at_points2 y_q15 y_q16 h4 rfl))))))
             (entails_and
               (entails_points2
-                (fun (y_q17 y_q18 : Int) (h4 : ((y_q18 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q17))) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 64))) ∧ (0 < (0 : Int))) =>
+                (fun (y_q17 y_q18 : Int) (h4 : ((y_q18 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q17))) ∧ ((x_i_j_fused_1 ≤ y_q18) ∧ (y_q18 ≤ (x_i_j_fused_1 + 32)))) ∧ (0 < (0 : Int))) =>
                   (False.elim (show False from by omega))))
               (entails_points2
                 (fun (y_q19 y_q20 : Int) (h4 : (((0 ≤ y_q20) ∧ (y_q20 < 64)) ∧ (y_q20 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q19)))) ∧ (0 ≤ y_q19)) =>
@@ -513,8 +513,8 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
         (entails_points2
           (fun (y_q25 y_q26 : Int) (h4 : (((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ (y_q26 < (((x_i_j_fused_1 + 1) + (32 * x_i_j_fused_0)) + ((-64) * y_q25)))) ∧ (0 ≤ y_q25)) =>
             (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) ⟨a_c, [y_q25, y_q26]⟩ (M t_C [y_q25, y_q26]) from
-              (Or.elim (show (((y_q26 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25))) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 64))) ∧ (0 < (64 : Int))) ∨ ((((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ (y_q26 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25)))) ∧ (0 ≤ y_q25)) from by omega)
-                (fun (h5 : ((y_q26 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25))) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 64))) ∧ (0 < (64 : Int))) =>
+              (Or.elim (show (((y_q26 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25))) ∧ ((x_i_j_fused_1 ≤ y_q26) ∧ (y_q26 ≤ (x_i_j_fused_1 + 32)))) ∧ (0 < (64 : Int))) ∨ ((((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ (y_q26 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25)))) ∧ (0 ≤ y_q25)) from by omega)
+                (fun (h5 : ((y_q26 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25))) ∧ ((x_i_j_fused_1 ≤ y_q26) ∧ (y_q26 ≤ (x_i_j_fused_1 + 32)))) ∧ (0 < (64 : Int))) =>
                   (at_right
                     (at_right
                       (at_left
@@ -636,14 +636,14 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
                             cond_holds
                             (fun (h6 : x_k = 0) =>
                               (w_assign2
-                                (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
-                                (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
-                                (show (((2 * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64))) ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)) ∧ ((((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) ≤ (((32 * x_i_j_fused_0) + ((-64) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64))) + 31))) from by omega)))
+                                (x_i_j_fused_0 / 2)
+                                ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                                (show (((2 * (x_i_j_fused_0 / 2)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (x_i_j_fused_0 / 2)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) ∧ (((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) ≤ (((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) + 31))) from by omega)))
                             (fun (h6 : ¬ (x_k = 0)) => (w_none rfl)))
                           (w_accumulate2
-                            (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
-                            (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
-                            (show (((2 * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64))) ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)) ∧ ((((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) ≤ (((32 * x_i_j_fused_0) + ((-64) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64))) + 31))) from by omega)))))))))))
+                            (x_i_j_fused_0 / 2)
+                            ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                            (show (((2 * (x_i_j_fused_0 / 2)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (x_i_j_fused_0 / 2)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) ∧ (((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) ≤ (((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) + 31))) from by omega)))))))))))
         (fun (x_i_j_fused_0 : Int) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) =>
           (r_for
             0
@@ -664,9 +664,9 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
                           (r_none rfl)
                           (r_accumulate2
                             (x_none rfl)
-                            (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)
-                            (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)
-                            (show (((2 * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64))) ≤ (((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64)) ∧ ((((32 * x_i_j_fused_0) + x_i_j_fused_1) % 64) ≤ (((32 * x_i_j_fused_0) + ((-64) * (((32 * x_i_j_fused_0) + x_i_j_fused_1) / 64))) + 31))) from by omega)))))))))))
+                            (x_i_j_fused_0 / 2)
+                            ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                            (show (((2 * (x_i_j_fused_0 / 2)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (x_i_j_fused_0 / 2)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) ∧ (((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) ≤ (((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) + 31))) from by omega)))))))))))
         (fun (x_i_j_fused_0 y_y y_c0 y_c1 : Int) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ y_y) (h3 : y_y < 128) (h4 : ¬ (x_i_j_fused_0 = y_y)) (h5 : (((2 * y_c0) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * y_c0) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * y_c0)) ≤ y_c1) ∧ (y_c1 ≤ (((32 * x_i_j_fused_0) + ((-64) * y_c0)) + 31)))) =>
           (show (¬ ((((2 * y_c0) ≤ y_y) ∧ (y_y ≤ ((2 * y_c0) + 1))) ∧ ((((32 * y_y) + ((-64) * y_c0)) ≤ y_c1) ∧ (y_c1 ≤ (((32 * y_y) + ((-64) * y_c0)) + 31))))) ∧ (¬ ((((2 * y_c0) ≤ y_y) ∧ (y_y ≤ ((2 * y_c0) + 1))) ∧ ((((32 * y_y) + ((-64) * y_c0)) ≤ y_c1) ∧ (y_c1 ≤ (((32 * y_y) + ((-64) * y_c0)) + 31))))) from by omega)))
       all_nil))

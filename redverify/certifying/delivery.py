@@ -60,15 +60,14 @@ def certify(
 def _written(claim: Claim, wanted: Wanted, report: CertificateReport) -> CertificateReport:
     if not report.accepted:
         return report
-    assert report.checker is not None
-    store.write(wanted.folder, files_of(claim, wanted.document, report.checker))
+    store.write(wanted.folder, files_of(claim, wanted.document))
     return report
 
 
-def files_of(claim: Claim, document: bytes, checker: str) -> Mapping[str, bytes]:
+def files_of(claim: Claim, document: bytes) -> Mapping[str, bytes]:
     """The files of a certificate's folder."""
     return {
         store.DATA: document,
         store.LEAN: claim.lean.encode("utf-8"),
-        store.REPORT: report_text(claim.certificate, checker).encode("utf-8"),
+        store.REPORT: report_text(claim.certificate).encode("utf-8"),
     }

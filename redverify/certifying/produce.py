@@ -24,7 +24,7 @@ from redverify.checking.document import (
     text_hash,
     theorem_of,
 )
-from redverify.checking.laws.catalogue import only_reals, words_of
+from redverify.checking.laws.catalogue import not_of_ieee, words_of
 from redverify.checking.lean import project
 from redverify.checking.recursion import deep
 from redverify.clock import OutOfTime
@@ -85,7 +85,7 @@ def make(
         if limit is None:
             raise
         return _refused(limit, impl.span)
-    unreal = only_reals(certificate.laws) if encoding_of(options.values).certified_as == "ieee" else ()
+    unreal = not_of_ieee(certificate.laws) if encoding_of(options.values).certified_as == "ieee" else ()
     if unreal:
         return _refused(f"the proof needs what IEEE numbers do not satisfy: {'; '.join(unreal)}", impl.span)
     return document

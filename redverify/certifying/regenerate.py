@@ -2,7 +2,9 @@
 
 Verifies the examples that say ``verdict: verified``, makes their certificates, has Lean accept them
 and writes ``certificates/``: the folders, and beside them what ``lake build`` needs. Run twice,
-the files are the same to the byte. With ``--only`` the others stay as they are.
+the files are the same to the byte. With ``--only`` the others stay as they are. With ``--reports`` no
+certificate is made and Lean is not asked: only ``report.md`` is written anew, of certificates that are else
+what they describe.
 """
 
 from __future__ import annotations
@@ -16,10 +18,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from redverify.certifying.delivery import Wanted, certify
+from redverify.certifying.delivery import Wanted, certify, files_of
 from redverify.certifying.produce import Refused, make
 from redverify.checking import store
-from redverify.checking.check import CertificateReport
+from redverify.checking.check import CertificateReport, understand
+from redverify.checking.data.errors import CertificateError
 from redverify.checking.goals import explained
 from redverify.checking.lean import project
 from redverify.judgement.analysis import Options
@@ -102,7 +105,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--lean", choices=["auto", "native", "embedded"], default="embedded")
     parser.add_argument("--jobs", type=int, default=1, help="Lean processes at a time")
     parser.add_argument("--list", action="store_true", help="only list what would be made")
+    parser.add_argument("--reports", action="store_true", help="only write report.md anew, without Lean")
     options = parser.parse_args(arguments)
+    if options.reports:
+        return rewrite_reports(options.output)
     items = chosen(options.only, kept=options.output)
     if options.list:
         for item in items:
@@ -129,6 +135,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     accepted = sum(report.accepted for report in reports)
     print(f"{len(items)} implementations: {accepted} certificates accepted, {refused} not made")
     return 0 if accepted == len(items) else 4
+
+
+def rewrite_reports(kept: Path) -> int:
+    """Write ``report.md`` of each certificate from its data; 4 if some are not what they describe."""
+    status = 0
+    for folder in store.found_in(kept):
+        files = store.read(folder)
+        try:
+            claim = understand(files[store.DATA], project.home())
+        except CertificateError as error:
+            print(f"{folder.name}: left as it is: {error}")
+            status = 4
+            continue
+        anew = files_of(claim, files[store.DATA])
+        if files[store.LEAN] != anew[store.LEAN]:
+            print(f"{folder.name}: left as it is: {store.LEAN} is not what {store.DATA} describes")
+            status = 4
+        elif files != anew:
+            store.write(folder, anew)
+    return status
 
 
 def _print(report: CertificateReport) -> None:

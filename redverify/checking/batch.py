@@ -1,23 +1,20 @@
 """Giving certificates to Lean: several in one file, and each alone where a file is rejected.
 
-What Lean accepted is remembered by the hash of the checker, the library and the rendered text, in
-the user's private cache beside the compiled modules.
+What Lean accepted is remembered in the user's private cache beside the compiled modules
+(:mod:`redverify.checking.accepted`).
 """
 
 from __future__ import annotations
 
 import hashlib
-import os
 import shutil
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
 
-import msgspec
-
+from redverify.checking.accepted import NOT_BELIEVED, Accepted, Broken, Claimed, Memory
 from redverify.checking.document import library_hash, library_of, theorem_of
 from redverify.checking.kernel.audit import Audited
 from redverify.checking.kernel.auditor import Auditor
@@ -28,14 +25,11 @@ from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.errors import ProjectError
 from redverify.checking.lean.messages import Message
 from redverify.checking.lean.native import ALLOWED_AXIOMS, Native
-from redverify.checking.lean.place import cache_home, private
+from redverify.checking.lean.place import cache_home
 from redverify.checking.lean.plan import Watch
 from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
 from redverify.checking.lean_file import HEADER, LeanFile
-
-#: Part of every key: what was remembered by an older layout is not looked at.
-_LAYOUT = "2"
 
 #: Certificates in one Lean file: at most so many, and so many characters.
 MOST, LARGEST = 8, 200_000
@@ -59,7 +53,9 @@ class Submitted:
 @dataclass(frozen=True, slots=True)
 class Judged:
     """What Lean said of a certificate: the fatal messages, by lines of its own text, or another
-    reason why it is not accepted. ``audited`` is what each certificate in the file rests on."""
+    reason why it is not accepted. ``audited`` is what each certificate in the file rests on, ``found``
+    what was found out of one that was accepted, now or before; ``notes`` is what else there is to say.
+    ``module`` is the hash of what was compiled."""
 
     accepted: bool
     cached: bool = False
@@ -67,6 +63,9 @@ class Judged:
     problem: str | None = None
     seconds: float = 0.0
     audited: tuple[Audited, ...] = ()
+    found: Accepted | None = None
+    notes: tuple[str, ...] = ()
+    module: str = ""
 
 
 @dataclass
@@ -87,6 +86,7 @@ class Jury:
     say: Say = lambda text: None
     watch: Watch | None = None
     second: Mapping[str, Second] = field(default_factory=dict)
+    memory: Memory = field(default_factory=Memory.of_user, init=False)
     waiting: int = field(default=0, init=False)
     decided: int = field(default=0, init=False)
 
@@ -105,18 +105,23 @@ class Jury:
 
     def judge(self, certificates: Sequence[Submitted]) -> list[Judged]:
         """Have Lean check certificates. Raises :class:`.CheckerUnavailable`."""
+        for word in self.memory.words:
+            self.say(word)
         verdicts: dict[int, Judged] = {}
         open_: list[int] = []
+        notes: dict[int, tuple[str, ...]] = {}
         for position, certificate in enumerate(certificates):
             findings = audit.forbidden(certificate.text)
             if findings:
                 text = "; ".join(f"line {f.line}: {f.text}" for f in findings[:5])
                 verdicts[position] = Judged(False, problem=f"forbidden in Lean sources: {text}")
                 continue
-            anew = self.no_cache or self.forget or certificate.name in self.second
-            remembered = None if anew else self._remembered(certificate)
-            if remembered is not None:
-                verdicts[position] = Judged(True, cached=True, audited=(remembered,))
+            try:
+                found = self._remembered(certificate)
+            except Broken:
+                found, notes[position] = None, (NOT_BELIEVED,)
+            if found is not None:
+                verdicts[position] = Judged(True, cached=True, found=found, notes=found.notes)
             else:
                 open_.append(position)
         self.waiting, self.decided = sum(certificates[position].obligations for position in open_), 0
@@ -126,16 +131,17 @@ class Jury:
             if len(group) == 1:
                 verdicts[group[0]] = verdict
             elif accepted:
+                seconds = verdict.seconds / len(group)
                 for position, audited in zip(group, verdict.audited, strict=True):
-                    seconds = verdict.seconds / len(group)
                     verdicts[position] = replace(verdict, seconds=seconds, audited=(audited,))
             else:
                 alone += group
         for group, _, verdict in self._run(certificates, [[position] for position in sorted(alone)]):
             verdicts[group[0]] = verdict
         for position in open_:
-            if verdicts[position].accepted:
-                self._remember(certificates[position], *verdicts[position].audited)
+            verdicts[position] = self._remembering(certificates[position], verdicts[position])
+        for position, said in notes.items():
+            verdicts[position] = replace(verdicts[position], notes=(*said, *verdicts[position].notes))
         return [verdicts[position] for position in range(len(certificates))]
 
     def _run(
@@ -157,12 +163,12 @@ class Jury:
             group = [certificates[position] for position in named[module.name]]
             audited = self._audited(auditors[0], module.name, group) if module.ok else ()
             audits[module.name] = audited
-            if not isinstance(audited, KernelError) and not isinstance(self.checker, Native):
-                for certificate, one in zip(group, audited, strict=False):
-                    self._remember(certificate, one)
+            refused = isinstance(audited, KernelError)
+            if module.ok and not isinstance(audited, KernelError) and not isinstance(self.checker, Native):
+                for certificate, one in zip(group, audited, strict=True):  # an interrupt loses nothing
+                    self._remembering(certificate, _verdict(module, (one,)))
             names = ", ".join(certificate.name for certificate in group)
             said = "rejected together, so each alone"
-            refused = isinstance(audited, KernelError)
             if (module.ok and not refused) or len(group) == 1:
                 said = "refused" if refused else _how(module)
                 self.decided += sum(certificate.obligations for certificate in group)
@@ -241,34 +247,40 @@ class Jury:
                 problem = f"{theorem} rests on {', '.join(sorted(axioms - ALLOWED_AXIOMS))}"
                 return Judged(False, problem=problem)
         said = checker.replay([module], out, self.limits)
-        return judged if said is None else Judged(False, problem=f"leanchecker: {said}")
+        if said is not None:
+            return Judged(False, problem=f"leanchecker: {said}")
+        replayed = f"{checker.leanchecker} has checked the compiled files again"
+        if checker.leanchecker is None:
+            replayed = f"no leanchecker beside {checker.place}: the compiled files were not checked again"
+        return replace(judged, notes=(*judged.notes, replayed))
 
     # ------------------------------------------------------------ what was accepted
 
-    def _entry(self, certificate: Submitted) -> Path:
-        parts = [_LAYOUT, self.checker.name, self.checker.identity, certificate.text]
-        parts.append(self.library)
-        key = hashlib.sha256("\0".join(parts).encode()).hexdigest()
-        return private(private(cache_home()) / "accepted") / key
+    def _claimed(self, certificate: Submitted) -> Claimed:
+        return Claimed.of(certificate.text, self.library, self.checker)
 
-    def _remembered(self, certificate: Submitted) -> Audited | None:
-        """What was found when it was accepted before."""
-        try:
-            entry = self._entry(certificate)
-            found = entry.lstat()
-            if hasattr(os, "getuid") and found.st_uid != os.getuid():
-                return None
-            return msgspec.json.decode(entry.read_bytes(), type=Audited)
-        except (OSError, msgspec.DecodeError):
+    def _remembered(self, certificate: Submitted) -> Accepted | None:
+        """What was found when the certificate was accepted before. Raises :class:`.Broken`."""
+        if self.no_cache or self.forget or certificate.name in self.second:
             return None
+        return self.memory.find(self._claimed(certificate))
 
-    def _remember(self, certificate: Submitted, audited: Audited) -> None:
-        entry = self._entry(certificate)
-        with suppress(OSError):
-            descriptor, name = tempfile.mkstemp(dir=entry.parent, prefix=".new.")
-            with os.fdopen(descriptor, "wb") as stream:
-                stream.write(msgspec.json.encode(audited))
-            os.replace(name, entry)
+    def _remembering(self, certificate: Submitted, verdict: Judged) -> Judged:
+        """The verdict with what was found, which is kept if the certificate is accepted."""
+        if not verdict.accepted:
+            return verdict
+        (audited,) = verdict.audited
+        accepted = Accepted(
+            claimed=self._claimed(certificate),
+            version=self.checker.version,
+            place=self.checker.place,
+            when=datetime.now(UTC).isoformat(timespec="seconds"),
+            module=verdict.module,
+            audited=audited,
+            notes=verdict.notes,
+        )
+        self.memory.keep(accepted)
+        return replace(verdict, found=accepted)
 
 
 def _drop(key: str) -> None:
@@ -298,7 +310,9 @@ def _verdict(module: library.Built, audited: tuple[Audited, ...] | KernelError) 
     if isinstance(audited, KernelError):
         return Judged(False, problem=str(audited), seconds=module.seconds)
     fatal = tuple(message for message in module.messages if message.fatal)
-    return Judged(module.ok, module.cached, fatal, module.problem, module.seconds, audited)
+    return Judged(
+        module.ok, module.cached, fatal, module.problem, module.seconds, audited, module=module.compiled
+    )
 
 
 def _grouped(certificates: Sequence[Submitted], open_: Sequence[int], jobs: int) -> list[list[int]]:

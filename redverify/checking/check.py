@@ -19,6 +19,7 @@ from typing import Literal
 import msgspec
 
 from redverify.checking import canonical, store
+from redverify.checking.against import Programs, programs
 from redverify.checking.batch import Judged, Jury, Say, Submitted
 from redverify.checking.claims import ALWAYS, assumptions_of, graph_of
 from redverify.checking.data.errors import CertificateError
@@ -33,14 +34,16 @@ from redverify.checking.document import (
 from redverify.checking.goals import Goal, goals_of
 from redverify.checking.kernel.audit import Audited
 from redverify.checking.kernel.second import Second
-from redverify.checking.laws.catalogue import only_reals, words_of
+from redverify.checking.laws.catalogue import not_of_ieee, words_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
+from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.plan import Watch
 from redverify.checking.lean_file import LeanFile
+from redverify.checking.obligations import check_obligations
 from redverify.checking.recursion import deep
-from redverify.checking.report import CHECKERS, report_text
+from redverify.checking.report import report_text
 from redverify.language import core
 from redverify.language.diagnostics import DiagnosticError
 
@@ -53,8 +56,17 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
     ``status`` is ``accepted`` if Lean accepted the theorem and nothing in the folder says
     something else; ``not attempted`` if there is no checker. ``problems`` says why it is not
     accepted, ``goals`` what Lean could not prove, by the places of the program, ``audited`` what an
-    accepted theorem rests on, ``kernels`` which kernels accepted it. The rest is what the certificate
-    claims, as far as it could be read.
+    accepted theorem rests on, ``kernels`` which kernels accepted it, ``notes`` what else there is to say
+    of the check.
+
+    Which checker it was is in ``checker``, ``checker_version`` and ``checker_place`` (a path), and
+    ``checked_at`` is when, in UTC (ISO 8601); earlier, if it is ``cached``. ``axioms`` are those
+    that the theorem rests on, ``None`` where they were not listed.
+
+    ``against`` is the file whose program is the one certified, where files were given.
+
+    The rest is what the certificate claims, as far as it could be read. ``source``, ``values``,
+    ``tool`` and ``obligations`` are the words of whoever made it: nobody has checked them.
     """
 
     path: str
@@ -67,6 +79,13 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
     theorem: str | None = None
     checker: str | None = None
     checker_version: str | None = None
+    checker_place: str | None = None
+    checked_at: str | None = None
+    axioms: tuple[str, ...] | None = None
+    notes: tuple[str, ...] = ()
+    against: str | None = None
+    values: str | None = None
+    tool: str | None = None
     assumptions: tuple[str, ...] = ()
     laws: tuple[str, ...] = ()
     obligations: int = 0
@@ -164,18 +183,16 @@ def _compare_descriptions(certificate: Certificate, impl: core.Impl) -> None:
     for law in certificate.laws:
         if not law.granted_by(impl):
             raise CertificateError(f"the specification does not grant the law that {law.text}")
-    if certificate.values == "ieee" and only_reals(certificate.laws):
+    if certificate.values == "ieee" and not_of_ieee(certificate.laws):
         raise CertificateError("the certificate is said to be for IEEE numbers, which break its laws")
     theorems = {node.name for node in certificate.graph} | set(ALWAYS)
     lines = certificate.text.count("\n") + 1
-    ids = [o.id for o in certificate.obligations]
-    if len(set(ids)) != len(ids):
-        raise CertificateError("two obligations have one name")
     for obligation in certificate.obligations:
         if not set(obligation.theorems) <= theorems or not 1 <= obligation.line <= lines:
             raise CertificateError(
                 f"obligation {obligation.id[:60]} names what the certificate does not have"
             )
+    check_obligations(impl, certificate.obligations)
 
 
 #: What the report shows as it is: the name of an obligation, and what a tool or its version is called.
@@ -206,8 +223,7 @@ def _check_shown(certificate: Certificate) -> None:
 def _compare_files(claim: Claim, files: dict[str, bytes]) -> None:
     if files[store.LEAN] != claim.lean.encode("utf-8"):
         raise CertificateError("Certificate.lean is not what certificate.json describes")
-    written = [report_text(claim.certificate, checker).encode("utf-8") for checker in CHECKERS]
-    if files[store.REPORT] not in written:
+    if files[store.REPORT] != report_text(claim.certificate).encode("utf-8"):
         raise CertificateError("report.md is not the report of this certificate")
 
 
@@ -215,14 +231,20 @@ def _compare_files(claim: Claim, files: dict[str, bytes]) -> None:
 
 
 def check_certificate(
-    path: str | os.PathLike[str], lean: finding.Choice = "auto", *, no_cache: bool = False
+    path: str | os.PathLike[str],
+    lean: finding.Choice = "auto",
+    *,
+    no_cache: bool = False,
+    against: str | os.PathLike[str] | None = None,
 ) -> CertificateReport:
-    """Check the certificate in a folder with Lean.
+    """Check the certificate in a folder with Lean; with ``against`` it has to be about that file's program.
 
-    Raises :class:`.NotACertificate` if there is none at the path; whatever is wrong with it is in
-    the report.
+    Raises :class:`.NotACertificate` if there is none at the path, and
+    :class:`~redverify.language.diagnostics.DiagnosticError` if ``against`` is no program; whatever is
+    wrong with the certificate is in the report.
     """
-    return check_all([path], lean, no_cache=no_cache)[0]
+    files = None if against is None else programs([against])
+    return check_all([path], lean, no_cache=no_cache, against=files)[0]
 
 
 def check_all(
@@ -231,14 +253,16 @@ def check_all(
     *,
     jobs: int = 1,
     no_cache: bool = False,
+    against: Programs | None = None,
     say: Say = lambda text: None,
     watch: Watch | None = None,
     second: Second | None = None,
 ) -> list[CertificateReport]:
     """Check certificates, several in one run of Lean. Raises :class:`.NotACertificate`.
 
-    ``say`` is given lines of progress, ``watch`` the plan of each build. ``second`` is what else has to
-    be done with each certificate before it is accepted.
+    Each has to be about one of the programs ``against``, where these are given. ``say`` is given lines
+    of progress, ``watch`` the plan of each build. ``second`` is what else has to be done with each
+    certificate before it is accepted.
     """
     home = project.home()
     contents: list[dict[str, bytes] | str] = []
@@ -249,12 +273,15 @@ def check_all(
             contents.append(str(error))
     reports: dict[int, CertificateReport] = {}
     claims: dict[int, Claim] = {}
+    files_of: dict[int, str] = {}
     for position, (path, files) in enumerate(zip(paths, contents, strict=True)):
         try:
             if isinstance(files, str):
                 raise CertificateError(files)
             claim = understand(files[store.DATA], home)
             _compare_files(claim, files)
+            if against is not None:
+                files_of[position] = against.matching(claim.certificate)
             claims[position] = claim
         except CertificateError as error:
             reports[position] = CertificateReport(
@@ -267,7 +294,8 @@ def check_all(
         judged = judge_claims(
             [claims[p] for p in waiting], names, home, lean, jobs, no_cache, say, watch, second
         )
-        reports.update(zip(waiting, judged, strict=True))
+        for position, report in zip(waiting, judged, strict=True):
+            reports[position] = msgspec.structs.replace(report, against=files_of.get(position))
     return [reports[position] for position in range(len(paths))]
 
 
@@ -297,7 +325,7 @@ def judge_claims(
         ]
     took = time.perf_counter() - start
     reports = [
-        _reported(claim, name, verdict, checker.name, checker.version, took)
+        _reported(claim, name, verdict, checker, took)
         for claim, name, verdict in zip(claims, names, verdicts, strict=True)
     ]
     others = () if second is None or second.nanoda is None else (second.nanoda.name,)
@@ -305,9 +333,7 @@ def judge_claims(
     return [msgspec.structs.replace(r, kernels=kernels) if r.accepted else r for r in reports]
 
 
-def _reported(
-    claim: Claim, name: str, verdict: Judged, checker: str, version: str, took: float
-) -> CertificateReport:
+def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: float) -> CertificateReport:
     problems: tuple[str, ...] = ()
     goals: tuple[Goal, ...] = ()
     if not verdict.accepted:
@@ -315,15 +341,20 @@ def _reported(
         problems = () if verdict.problem is None else (verdict.problem,)
         if not problems and not goals:
             problems = ("Lean did not accept it",)
+    found = verdict.found
     return _described(
         claim,
         name,
         "accepted" if verdict.accepted else "rejected",
         problems=problems,
         goals=goals,
-        checker=checker,
-        checker_version=version,
-        audited=verdict.audited[0] if verdict.accepted else None,
+        notes=verdict.notes,
+        checker=checker.name,
+        checker_version=checker.version if found is None else found.version,
+        checker_place=checker.place if found is None else found.place,
+        checked_at=None if found is None else found.when,
+        axioms=None if found is None else found.audited.axioms,
+        audited=None if found is None else found.audited,
         cached=verdict.cached,
         seconds=round(verdict.seconds if not verdict.cached else min(took, 1.0), 2),
     )
@@ -341,6 +372,8 @@ def _described(
             impl=certificate.impl,
             source=certificate.source,
             theorem=certificate.theorem,
+            values=certificate.values,
+            tool=f"{certificate.tool.name} {certificate.tool.version}",
             assumptions=certificate.assumptions,
             laws=certificate.needs,
             obligations=len(certificate.obligations),

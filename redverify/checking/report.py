@@ -1,4 +1,7 @@
-"""``report.md``: a certificate in words. It depends on the certificate and the kind of checker."""
+"""``report.md``: a certificate in words. It depends on the certificate alone.
+
+It does not say that anybody has checked the certificate: whoever writes the folder could write that, too.
+"""
 
 from __future__ import annotations
 
@@ -16,20 +19,14 @@ from redverify.checking.laws.catalogue import carriers
 from redverify.language import core
 from redverify.language.walks import commands_of
 
-#: The checkers that a report may name.
-CHECKERS: dict[str, str] = {
-    "native": "the native build of the Lean developers",
-    "embedded": "the embedded build (WebAssembly, unofficial)",
-}
-
 _GENERATED = (
     "This file is written by redverify from `certificate.json` and compared with it when the "
     "certificate is checked."
 )
 
 
-def report_text(certificate: Certificate, checker: str) -> str:
-    """The report of a certificate that a checker, ``native`` or ``embedded``, accepted."""
+def report_text(certificate: Certificate) -> str:
+    """The report of a certificate."""
     impl = canonical.read(certificate.text)
     tensors = impl.spec.tensors.values()
     text = _template().render(
@@ -44,7 +41,6 @@ def report_text(certificate: Certificate, checker: str) -> str:
         carriers=carriers(certificate.laws),
         rounding=any(t.type.is_floating for t in tensors)
         and any(law.holds.ieee != "yes" for law in certificate.laws),
-        checker=CHECKERS.get(checker, checker),
         place=lambda o: place_of(o, certificate.source),
         cell=_cell,
         theorems=list(theorems_below(certificate.graph)),

@@ -24,6 +24,7 @@ class VerifyOptions:
     values: str
     solver: str
     timeout: float
+    strict_races: bool
     jobs: int
     json_path: str | None
     smt: str | None
@@ -94,6 +95,14 @@ timeout_option = click.option(
 )
 
 
+#: Whether a race of equal values is one.
+strict_races_option = click.option(
+    "--strict-races",
+    is_flag=True,
+    help="Two iterations that write one cell are a race whatever the values (certificates do not say so).",
+)
+
+
 def verify_options(function: _F) -> _F:
     """The options of ``verify`` that other commands take too."""
     for option in reversed(
@@ -107,6 +116,7 @@ def verify_options(function: _F) -> _F:
                 show_default=True,
             ),
             timeout_option,
+            strict_races_option,
             click.option(
                 "--jobs",
                 type=click.IntRange(min=1),

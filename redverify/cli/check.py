@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from redverify.checking import store
+from redverify.checking.against import Programs, programs
 from redverify.checking.check import CertificateReport, check_all
 from redverify.checking.goals import explained
 from redverify.checking.kernel import nanoda
@@ -18,8 +19,11 @@ from redverify.cli.arguments import OptionalValue, lean_option
 from redverify.cli.display import Step, display
 from redverify.cli.output import show, write_text
 from redverify.cli.status import Failure, Status, decide
+from redverify.language.diagnostics import DiagnosticError
+from redverify.language.render import render_diagnostic
+from redverify.pipeline.certificates import certificate_of
 from redverify.reporting.result import Certificate, ImplResult, Result, Verdict, document, to_json
-from redverify.reporting.text import Line, Piece, visible
+from redverify.reporting.text import Line, Piece, how_checked, visible
 
 #: The exit status of each outcome.
 _STATUS = {
@@ -38,6 +42,13 @@ _COLOUR = {"accepted": "bold green", "rejected": "bold red", "not attempted": "b
     "--jobs", type=click.IntRange(1), default=1, show_default=True, help="Lean processes at a time."
 )
 @click.option("--no-cache", is_flag=True, help="Have Lean check everything anew, the library too.")
+@click.option(
+    "--against",
+    "files",
+    multiple=True,
+    metavar="FILE",
+    help="Each certificate has to be about a program of FILE, or of a folder's .sched files (repeatable).",
+)
 @click.option(
     "--json",
     "json_path",
@@ -61,6 +72,7 @@ def check(
     lean: finding.Choice,
     jobs: int,
     no_cache: bool,
+    files: tuple[str, ...],
     json_path: str | None,
     export_path: str | None,
     kernel: str | None,
@@ -68,9 +80,11 @@ def check(
 ) -> int:
     """Have Lean check each CERTIFICATE, a folder NAME.redcert (or a folder of such folders).
 
-    Nothing in the folder is trusted. Exit status: 0 all accepted; 4 one rejected; 5 there is no
-    Lean, or not the second kernel; 3 there is no certificate at a path.
+    Nothing in the folder is trusted. With --against FILE it also has to be about the program that is in
+    FILE now. Exit status: 0 all accepted; 4 one rejected; 5 there is no Lean, or not the second kernel; 3
+    there is no certificate at a path, or FILE is no program.
     """
+    against = _programs(files)
     paths = [str(found) for given in certificates for found in store.found_in(Path(given))]
     second, missing = second_of(export_path, kernel, len(paths))
     try:
@@ -81,6 +95,7 @@ def check(
                 lean,
                 jobs=jobs,
                 no_cache=no_cache,
+                against=against,
                 say=lambda text: shown.event(visible(text)),
                 watch=shown.watch,
                 second=second,
@@ -93,6 +108,8 @@ def check(
         raise Failure(visible(str(error)), Status.INVALID) from error
     if json_path != "-":
         show([line for report in reports for line in lines_of(report)])
+        if against is not None:
+            show(_uncertified(against, reports))
         if len(reports) > 1 and not quiet:
             good = sum(report.accepted for report in reports)
             show([(Piece(f"{len(reports)} certificates: {good} accepted"),)])
@@ -124,6 +141,25 @@ def second_of(export_path: str | None, kernel: str | None, count: int) -> tuple[
     return Second(None if export_path is None else Path(export_path), found), None
 
 
+def _programs(files: Sequence[str]) -> Programs | None:
+    """The programs that certificates are compared with."""
+    try:
+        return programs(files) if files else None
+    except DiagnosticError as error:
+        text = "\n".join(render_diagnostic(d, error.texts) for d in error.diagnostics)
+        raise Failure(text, Status.INVALID) from error
+
+
+def _uncertified(against: Programs, reports: Sequence[CertificateReport]) -> list[Line]:
+    """The implementations of the files that no accepted certificate is about."""
+    covered = {(report.against, report.impl) for report in reports if report.accepted}
+    left = [c for c in against.candidates if (c.file, c.impl) not in covered]
+    if not left or len(against.files) > 1:
+        return []
+    names = ", ".join(sorted({c.impl for c in left}))
+    return [(Piece(f"{against.files[0]}: no certificate was accepted here of: {names}"),)]
+
+
 def lines_of(report: CertificateReport) -> list[Line]:
     """What there is to say of a certificate."""
     named = "" if report.impl is None else f"{report.impl} of {report.spec}: "
@@ -138,11 +174,13 @@ def lines_of(report: CertificateReport) -> list[Line]:
     lines += [(Piece(f"    {text}"),) for problem in report.problems for text in problem.split("\n")]
     for goal in report.goals:
         lines += [(Piece(f"    {text}"),) for text in explained(goal, report.source)]
+    said = how_checked(certificate_of(report)) or [f"note: {text}" for text in report.notes]
+    if report.status == "rejected" and report.checker is not None:
+        said = [f"rejected by {report.checker_version} in {report.checker_place}", *said]
+    lines += [(Piece(f"    {text}"),) for text in said]
     if report.accepted:
         lines += [(Piece(f"    assumes {text}"),) for text in report.assumptions]
         lines += [(Piece(f"    needs {law}"),) for law in report.laws]
-    if report.audited is not None:
-        lines.append((Piece(f"    {report.audited.text}"),))
     return lines
 
 
@@ -152,8 +190,6 @@ def as_result(reports: Sequence[CertificateReport]) -> Result:
 
 
 def _impl(report: CertificateReport) -> ImplResult:
-    from redverify.pipeline.certificates import certificate_of
-
     certificate: Certificate = certificate_of(report)
     laws = tuple(f"the certificate needs: {law}" for law in report.laws)
     return ImplResult(

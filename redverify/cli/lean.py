@@ -76,7 +76,7 @@ def status(verify: bool) -> int:
             found = native.find(release) if name == "native" else install.installed(thorough=verify)
             if found is None:
                 raise CheckerUnavailable("not installed; run 'redverify lean setup'")
-            print(f"{name:9} {found.version}\n          SHA-256 {found.identity}")
+            print(f"{name:9} {found.version}\n          in {found.place}\n          SHA-256 {found.identity}")
         except CheckerUnavailable as error:
             first = str(error).splitlines()[0]
             print(f"{name:9} {first}")

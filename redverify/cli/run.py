@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from math import isnan
 from typing import Any
 
 import click
 
 from redverify.api import load
+from redverify.cli.arguments import strict_races_option
 from redverify.cli.output import show
 from redverify.cli.status import Failure, Status, decide
 from redverify.interpreter import (
@@ -52,7 +54,15 @@ USUAL = 4
 @click.option("--param", "params", multiple=True, metavar="N=8", help="A parameter's value.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Chooses inputs and interpretations.")
 @click.option("--values", type=click.Choice(ENCODINGS), help="Interpret under one encoding only.")
-def run(file: str, impl: str | None, params: tuple[str, ...], seed: int, values: str | None) -> int:
+@strict_races_option
+def run(
+    file: str,
+    impl: str | None,
+    params: tuple[str, ...],
+    seed: int,
+    values: str | None,
+    strict_races: bool,
+) -> int:
     """Interpret the implementations in FILE and their specifications on pseudo-random inputs.
 
     Floats are first taken as exact numbers, which finds every violation; then, unless the
@@ -66,7 +76,7 @@ def run(file: str, impl: str | None, params: tuple[str, ...], seed: int, values:
     given = _given(params)
     statuses = []
     for name in loaded.impls:
-        chosen = loaded.program.impls[name]
+        chosen = replace(loaded.program.impls[name], strict_races=strict_races)
         try:
             named = f"{file}: {name}"
             parameters = _parameters(chosen, given)

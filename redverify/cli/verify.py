@@ -143,12 +143,23 @@ class _Counted:
 def verifier_options(options: VerifyOptions, *, inferred: bool) -> Options:
     """The verifier's options. ``inferred``: a front end has made the annotations."""
     if options.solver == SOLVER:
-        return options_of(options.values, options.timeout, options.smt, inferred=inferred)
+        return options_of(
+            options.values,
+            options.timeout,
+            options.smt,
+            strict_races=options.strict_races,
+            inferred=inferred,
+        )
     from redverify.solving.solvers import SolverMissing
 
     try:
         return options_of(
-            options.values, options.timeout, options.smt, solver=options.solver, inferred=inferred
+            options.values,
+            options.timeout,
+            options.smt,
+            solver=options.solver,
+            strict_races=options.strict_races,
+            inferred=inferred,
         )
     except SolverMissing as error:
         raise Failure(str(error), Status.UNABLE) from error

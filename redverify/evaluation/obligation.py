@@ -11,7 +11,7 @@ from enum import Enum
 
 import islpy as isl
 
-from redverify.evaluation.subjects import Subject, words
+from redverify.checking.subjects import Subject, words
 from redverify.language import core
 from redverify.language.source import Span
 

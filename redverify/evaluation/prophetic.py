@@ -13,6 +13,7 @@ from typing import assert_never
 
 import islpy as isl
 
+from redverify.checking.subjects import Array, OfArray, Subject
 from redverify.evaluation.algebra import HeapAlgebra
 from redverify.evaluation.contexts import Contexts
 from redverify.evaluation.deadline import Deadline
@@ -23,7 +24,6 @@ from redverify.evaluation.obligation import Kind
 from redverify.evaluation.program import reads_of
 from redverify.evaluation.reductions import Form, Reductions, index_name
 from redverify.evaluation.relation import Cells, Relation, frame
-from redverify.evaluation.subjects import Array, OfArray, Subject
 from redverify.language import core
 from redverify.language.diagnostics import fail
 from redverify.language.source import Span
@@ -150,8 +150,9 @@ class ProphetEvaluator:
         cell = build.tuple_set(command.array, command.indices)
         annotation = self.reductions.without_elements(command.annotation)
         target, value = self.value(annotation)
-        values = Relation({(command.array, target): isl.Map.from_domain_and_range(cell, value)})
-        footprint = Footprint(self._reads(command.value), Cells({command.array: cell}))
+        cells = Cells({command.array: cell})
+        values = Relation({(command.array, target): isl.Map.from_domain_and_range(cell, value)}, cells)
+        footprint = Footprint(self._reads(command.value), cells)
         return ReductionHeap(values=values), footprint
 
     def op_assign(
@@ -176,8 +177,8 @@ class ProphetEvaluator:
             indices = self.infer(command, targets, context, heap)
             self.result.inferred[id(command)] = indices
         name, value = self.value(command.annotation)
-        expected = Relation({(command.array, name): isl.Map.from_domain_and_range(cell, value)})
         cells = Cells({command.array: cell})
+        expected = Relation({(command.array, name): isl.Map.from_domain_and_range(cell, value)}, cells)
         laws = self.equations.laws(command.operator, command.value.type)
         # Updates that do not commute conflict with each other even if each is atomic.
         commutes = command.atomic and laws.associative and laws.commutative

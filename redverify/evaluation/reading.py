@@ -9,6 +9,7 @@ from typing import ClassVar
 
 import islpy as isl
 
+from redverify.checking.subjects import READ_COMPLETE, Array, Completeness, OfArray, OfPlace, Place, Subject
 from redverify.evaluation.agreement import agree
 from redverify.evaluation.contexts import Pending
 from redverify.evaluation.heap import ReductionHeap, arity_name
@@ -21,7 +22,6 @@ from redverify.evaluation.prophetic import (
 from redverify.evaluation.reductions import Case
 from redverify.evaluation.relation import Cells, frame
 from redverify.evaluation.specification import Specification
-from redverify.evaluation.subjects import READ_COMPLETE, Array, Completeness, OfArray, OfPlace, Place, Subject
 from redverify.language import core
 from redverify.language.source import Span
 from redverify.language.terms import decompose, free_variables, hole, rebuild, substitute
@@ -78,6 +78,8 @@ class Reader:
         self._fresh = count()
         #: Obligations that a scope's foretelling rests on, by the scope's place.
         self.entry_obligations: dict[Span, list[Obligation]] = {}
+        #: Whether two iterations that write one cell are a race whatever the values.
+        self.strict_races = False
 
     # -------------------------------------------------------------- obligations
 
@@ -223,7 +225,7 @@ class Reader:
         for read in reads:
             self._bounds(read.array, read.indices, span, context, OfArray.READ_INSIDE)
             location = build.tuple_set(read.array, read.indices).intersect_params(context)
-            missing = self._undefined(heap, read.array, location)
+            missing = heap.values.outside(read.array, location)
             self.empty(Kind.DEFINED, span, Array(OfArray.READ_KNOWN, read.array), missing)
             pending = heap.pending.of(read.array)
             if pending is not None:
@@ -324,12 +326,6 @@ class Reader:
         cell = build.tuple_set(array, indices).intersect_params(context)
         outside = cell.subtract(self.arrays[array].cells)
         self.empty(Kind.BOUNDS, span, Array(claim, array), outside)
-
-    @staticmethod
-    def _undefined(heap: ReductionHeap, array: str, cells: isl.Set) -> isl.Set:
-        for _, relation in heap.values.at(array):
-            cells = cells.subtract(relation.intersect_domain(cells).domain())
-        return cells
 
     def _known(
         self,

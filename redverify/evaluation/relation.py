@@ -8,6 +8,7 @@ free variables are isl parameters.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import reduce
 from typing import TypeVar
 
 import islpy as isl
@@ -110,13 +111,20 @@ class Cells:
 
 
 class Relation:
-    """A relation from array cells to named tuples."""
+    """A relation from array cells to named tuples.
 
-    __slots__ = ("_domains", "pieces")
+    The cells of an array that it is defined on are made from those of the relation that it comes from,
+    where these are known. That set is as simple as cells are written. One made from the tuples keeps
+    traces of them: for each number in a tuple there is some integer, which isl may not find out to be a
+    quotient. Then each question about the cells takes isl long.
+    """
 
-    def __init__(self, pieces: Mapping[Key, isl.Map] | None = None) -> None:
+    __slots__ = ("_known", "pieces")
+
+    def __init__(self, pieces: Mapping[Key, isl.Map] | None = None, known: Cells | None = None) -> None:
         self.pieces: dict[Key, isl.Map] = {k: m for k, m in (pieces or {}).items() if not m.is_empty()}
-        self._domains: dict[str, isl.Set] | None = None
+        #: The cells of some of the arrays; those of the others are made from the pieces when asked for.
+        self._known: dict[str, isl.Set] = {} if known is None else dict(known.by_array)
 
     def __bool__(self) -> bool:
         return bool(self.pieces)
@@ -132,23 +140,31 @@ class Relation:
         return list(dict.fromkeys(a for a, _ in self.pieces))
 
     def domain(self, array: str) -> isl.Set | None:
-        """The cells of an array that the relation is defined on."""
-        return self.domains().of(array)
+        """The cells of an array that the relation is defined on; ``None`` if there are none."""
+        if array not in self._known:
+            domains = [m.domain() for _, m in self.at(array)]
+            if not domains:
+                return None
+            self._known[array] = build.tidy(reduce(isl.Set.union, domains))
+        return self._known[array]
 
     def domains(self) -> Cells:
         """All cells that the relation is defined on."""
-        if self._domains is None:
-            result: dict[str, isl.Set] = {}
-            for (array, _), relation in self.pieces.items():
-                cells = relation.domain()
-                mine = result.get(array)
-                result[array] = cells if mine is None else mine.union(cells)
-            self._domains = {a: build.tidy(s) for a, s in result.items()}
-        return Cells(self._domains)
+        return Cells({array: domain for array in self.arrays() if (domain := self.domain(array)) is not None})
 
-    def map(self, function: Callable[[isl.Map], isl.Map]) -> Relation:
-        """Apply a function to each piece."""
-        return Relation({k: function(m) for k, m in self.pieces.items()})
+    def outside(self, array: str, cells: isl.Set) -> isl.Set:
+        """Those of some cells of an array that the relation is not defined on."""
+        defined = self.domain(array)
+        return cells if defined is None else cells.subtract(defined)
+
+    def _map(self, of_piece: Callable[[isl.Map], isl.Map], of_cells: Callable[[Cells], Cells]) -> Relation:
+        """Apply a function to each piece, and one that agrees with it to the known cells."""
+        return Relation({k: of_piece(m) for k, m in self.pieces.items()}, of_cells(Cells(self._known)))
+
+    def _known_with(self, other: Relation) -> Cells:
+        """The known cells of the arrays that are known in the other relation as well."""
+        elsewhere = {a for a, _ in other.pieces} - other._known.keys()
+        return Cells({a: cells for a, cells in self._known.items() if a not in elsewhere})
 
     def union(self, other: Relation) -> Relation:
         """The union of two relations."""
@@ -160,7 +176,7 @@ class Relation:
         for key, relation in other.pieces.items():
             mine = result.get(key)
             result[key] = relation if mine is None else build.tidy(mine.union(relation))
-        return Relation(result)
+        return Relation(result, self._known_with(other).union(other._known_with(self)))
 
     def minus(self, cells: Cells) -> Relation:
         """Restrict the domain to what lies outside some cells."""
@@ -170,7 +186,8 @@ class Relation:
             {
                 (a, t): (_subtract_domain(m, cells.by_array[a]) if a in cells.by_array else m)
                 for (a, t), m in self.pieces.items()
-            }
+            },
+            Cells(self._known).minus(cells),
         )
 
     def within(self, cells: Cells) -> Relation:
@@ -180,34 +197,41 @@ class Relation:
                 (a, t): m.intersect_domain(cells.by_array[a])
                 for (a, t), m in self.pieces.items()
                 if a in cells.by_array
-            }
+            },
+            Cells(self._known).intersect(cells),
         )
 
     def intersect_params(self, condition: isl.Set) -> Relation:
         """The relation where a condition on the free variables holds."""
-        return self.map(lambda m: m.intersect_params(condition))
+        return self._map(
+            lambda m: m.intersect_params(condition), lambda cells: cells.intersect_params(condition)
+        )
 
     def by_cases(self, holds: isl.Set, fails: isl.Set, other: Relation) -> Relation:
         """This relation where ``holds``, the ``other`` one where ``fails``; see :meth:`Cells.by_cases`."""
-        return Relation(_by_cases(self.pieces, other.pieces, holds, fails))
+        known = self._known_with(other).by_cases(holds, fails, other._known_with(self))
+        return Relation(_by_cases(self.pieces, other.pieces, holds, fails), known)
 
     def project(self, name: str) -> Relation:
         """The union over a free variable."""
-        return self.map(lambda m: build.project(m, name))
+        return self._map(lambda m: build.project(m, name), lambda cells: cells.project(name))
 
     def rename(self, old: str, new: str) -> Relation:
         """Rename a free variable to a fresh one."""
-        return self.map(lambda m: build.rename(m, old, new))
+        return self._map(lambda m: build.rename(m, old, new), lambda cells: cells.rename(old, new))
 
     def drop(self, array: str) -> Relation:
         """Forget one array."""
         if not any(a == array for a, _ in self.pieces):
             return self
-        return Relation({k: m for k, m in self.pieces.items() if k[0] != array})
+        return Relation(
+            {k: m for k, m in self.pieces.items() if k[0] != array}, Cells(self._known).drop(array)
+        )
 
     def only(self, array: str) -> Relation:
         """Forget all arrays but one."""
-        return Relation({k: m for k, m in self.pieces.items() if k[0] == array})
+        mine = {k: m for k, m in self.pieces.items() if k[0] == array}
+        return Relation(mine, Cells({a: cells for a, cells in self._known.items() if a == array}))
 
 
 def _subtract_domain(relation: isl.Map, cells: isl.Set) -> isl.Map:

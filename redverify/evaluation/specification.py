@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 import islpy as isl
 
+from redverify.checking.subjects import OfPlace, OfTensors, Place, Subject, Tensors
 from redverify.clock import OutOfTime
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.obligation import Emptiness, Impossible, Kind, Obligation, Problem
-from redverify.evaluation.subjects import OfPlace, OfTensors, Place, Subject, Tensors
 from redverify.language import core
 from redverify.language.source import NOWHERE, Span
 from redverify.language.terms import canonical, open_reduce
@@ -134,13 +134,8 @@ class Specification:
     @staticmethod
     def _at(region: isl.Set, indices: tuple[core.IndexExpr, ...]) -> isl.Set:
         """The condition under which a point lies in a region over ``$p0``, ..."""
-        result = region
-        for position, index in enumerate(indices):
-            name = _point(position)
-            result = result.intersect(build.where(core.CCmp("==", core.IVar(name), index)))
-        for position in range(len(indices)):
-            result = build.project(result, _point(position))
-        return result
+        names = [_point(position) for position in range(len(indices))]
+        return build.holding(build.params_to_tuple(region, names, "p"), indices)
 
     def known_regions(self) -> Regions:
         """For each tensor, the points with a known value, as a set over ``$p0``, ...

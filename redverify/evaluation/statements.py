@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import islpy as isl
 
+from redverify.checking.subjects import Array, OfArray, OfOperator, OfPlace, Operator, Place
 from redverify.evaluation.agreement import elements
 from redverify.evaluation.heap import ReductionHeap, arity_name
 from redverify.evaluation.obligation import Impossible, Kind
 from redverify.evaluation.prophetic import Target, partial_indices
 from redverify.evaluation.reading import Reader, SymbolicValue
 from redverify.evaluation.relation import Cells, Relation
-from redverify.evaluation.subjects import Array, OfArray, OfOperator, OfPlace, Operator, Place
 from redverify.language import core
 from redverify.presburger import build
 
@@ -42,7 +42,7 @@ class Statements(Reader):
         self._bounds(command.array, command.indices, span, context, OfArray.ACCUMULATION_INSIDE)
         cell = build.tuple_set(command.array, command.indices)
         here = cell.intersect_params(context)
-        missing = self._undefined(heap, command.array, here)
+        missing = heap.values.outside(command.array, here)
         self.empty(Kind.DEFINED, span, Array(OfArray.CELL_KNOWN, command.array), missing)
         targets = self.prophecy.targets[id(command)]
         self._known(command.annotation, span, context)
@@ -115,7 +115,7 @@ class Statements(Reader):
             read = command.value
             self._bounds(read.array, read.indices, span, context, OfArray.READ_INSIDE)
             location = build.tuple_set(read.array, read.indices).intersect_params(context)
-            missing = self._undefined(heap, read.array, location)
+            missing = heap.values.outside(read.array, location)
             pending = heap.pending.of(read.array)
             if pending is not None:
                 missing = missing.union(location.intersect(pending))

@@ -12,6 +12,15 @@ from typing import assert_never
 
 import islpy as isl
 
+from redverify.checking.subjects import (
+    FINAL_COMPLETE,
+    Array,
+    Bound,
+    OfArray,
+    OfBinding,
+    OfPlace,
+    Place,
+)
 from redverify.evaluation.agreement import elements
 from redverify.evaluation.footprint import Footprint, conflicts
 from redverify.evaluation.heap import ReductionHeap
@@ -24,16 +33,8 @@ from redverify.evaluation.prophetic import (
 from redverify.evaluation.reading import ArrayInfo, SymbolicValue
 from redverify.evaluation.relation import Cells, frame
 from redverify.evaluation.statements import Statements
-from redverify.evaluation.subjects import (
-    FINAL_COMPLETE,
-    Array,
-    Bound,
-    OfArray,
-    OfBinding,
-    OfPlace,
-    Place,
-)
 from redverify.language import core
+from redverify.language.source import Span
 from redverify.language.terms import hole, substitute, substitute_condition
 from redverify.presburger import build
 
@@ -174,7 +175,7 @@ class SymbolicEvaluator(Statements):
         foretold = self.prophecy.closings[id(command)].foretold.intersect_params(context)
         collected: list[Obligation] = []
         for (array, annotation), told in foretold.pieces.items():
-            missing = self._undefined(heap, array, told.domain())
+            missing = heap.values.outside(array, told.domain())
             collected.append(
                 self.empty(
                     Kind.DEFINED,
@@ -238,9 +239,19 @@ class SymbolicEvaluator(Statements):
             self.empty(Kind.RACE, span, Array(OfArray.NO_RACE, array), cells)
         if not clash:
             self.empty(Kind.RACE, span, Place(OfPlace.NO_RACE), build.nowhere())
+        if self.strict_races:
+            self._written_once(span, mine.intersect_params(differ), mine.rename(variable, other))
         before = both.intersect(build.where(core.CCmp("<", core.IVar(variable), core.IVar(other))))
         self._overlap(command, body, variable, other, before)
         self._atomics(command, body, variable, other, before)
+
+    def _written_once(self, span: Span, mine: Footprint, theirs: Footprint) -> None:
+        """Strict races: no two iterations write one cell, whatever the values."""
+        twice = mine.writes.intersect(theirs.writes)
+        for array, cells in twice.by_array.items():
+            self.empty(Kind.RACE, span, Array(OfArray.WRITTEN_ONCE, array), cells)
+        if not twice:
+            self.empty(Kind.RACE, span, Place(OfPlace.WRITTEN_ONCE), build.nowhere())
 
     def _overlap(
         self, command: core.Loop, body: ReductionHeap, variable: str, other: str, before: isl.Set
@@ -294,7 +305,7 @@ class SymbolicEvaluator(Statements):
                 continue
             inside = in_region(binding, tensor, context)
             cell = build.tuple_set(binding.array, binding.indices).intersect_params(inside)
-            missing = self._undefined(heap, binding.array, cell)
+            missing = heap.values.outside(binding.array, cell)
             self.empty(Kind.COVERAGE, binding.span, Bound(OfBinding.COVERED, binding), missing)
             value = core.Access(tensor.type, tensor.name, tuple(core.IVar(v) for v in binding.variables))
             self._known(value, binding.span, inside, Kind.COVERAGE, Bound(OfBinding.KNOWN, binding))

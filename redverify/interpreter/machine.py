@@ -255,7 +255,7 @@ def run(
     domain = Domain(impl.spec, values, seed)
     provider = Inputs(domain, inputs)
     specification = Specification(impl.spec, parameters, domain, provider)
-    state = State(dict(parameters), domain, specification, max_steps, all)
+    state = State(dict(parameters), domain, specification, max_steps, all, impl.strict_races)
     machine = _Machine(impl, state, interleave, part)
     finished = machine.run()
     return RunResult(

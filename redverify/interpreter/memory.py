@@ -90,12 +90,14 @@ class Frame:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Conflict:
-    """Two iterations that must not both access ``location``; ``one`` does it at ``span``."""
+    """Two iterations that must not both access ``location``; ``one`` does it at ``span``. If ``writes``,
+    both only write it."""
 
     one: Frame
     other: Frame
     location: Location
     span: Span
+    writes: bool = False
 
 
 def conflict(frames: list[Frame]) -> Conflict | None:
@@ -121,6 +123,17 @@ def conflict(frames: list[Frame]) -> Conflict | None:
             for other in those:
                 if other is not frame and not _compatible(atomic, other, location):
                     return Conflict(frame, other, location, atomic.span)
+    return None
+
+
+def written_twice(frames: list[Frame]) -> Conflict | None:
+    """The first cell that two iterations write, whatever the values (strict races)."""
+    writers: dict[Location, Frame] = {}
+    for frame in frames:
+        for location, span in frame.writes.items():
+            other = writers.setdefault(location, frame)
+            if other is not frame:
+                return Conflict(frame, other, location, span, writes=True)
     return None
 
 

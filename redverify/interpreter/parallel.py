@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from redverify.interpreter.ghosts import same_part
 from redverify.interpreter.indices import Environment
-from redverify.interpreter.memory import Atomic, Frame, Location, conflict
+from redverify.interpreter.memory import Atomic, Frame, Location, conflict, written_twice
 from redverify.interpreter.state import Place, State
 from redverify.interpreter.terms import same
 from redverify.language.core import Loop
@@ -40,9 +40,12 @@ def combine(state: State, loop: Loop, frames: list[Frame], e: Environment, *, ap
 
 def _check_races(state: State, loop: Loop, frames: list[Frame], e: Environment) -> None:
     found = conflict(frames)
+    if found is None and state.strict_races:
+        found = written_twice(frames)
     if found is not None:
         (array, point), name = found.location, loop.variable
-        message = f"iterations {name} = {found.one.iteration} and {name} = {found.other.iteration} conflict"
+        two = f"iterations {name} = {found.one.iteration} and {name} = {found.other.iteration}"
+        message = f"{two} both write the cell" if found.writes else f"{two} conflict"
         place = Place(found.span, {**e, name: found.one.iteration}, (array.name, point))
         state.report("race", message, place)
 

@@ -54,6 +54,7 @@ class State:
     specification: Specification
     max_steps: int
     collect_all: bool
+    strict_races: bool = False
     arrays: dict[str, Array] = field(default_factory=dict)
     scopes: dict[str, OpenScope] = field(default_factory=dict)
     frames: list[Frame] = field(default_factory=list)

@@ -41,6 +41,8 @@ class Options:
     inferred: a front end has made the annotations. One that fails then refutes the program only if
     what the program does is wrong, too. solver: which solvers decide value obligations.
     levels: whether to look for the strongest sense in which a verified program is equal.
+    strict_races: whether two iterations that write one cell are a race whatever the values; certificates
+    do not say so.
     """
 
     values: str = "real"
@@ -52,6 +54,7 @@ class Options:
     inferred: bool = False
     solver: str = "z3"
     levels: bool = False
+    strict_races: bool = False
     progress: Callable[[int, int], None] | None = None
 
 
@@ -233,6 +236,7 @@ class _Evaluation:
         )
         prophet.block(self.body, context, layout.heap)
         symbolic = self.evaluator(prophet, self.specification)
+        symbolic.strict_races = impl.strict_races
         for array, box in layout.boxes.items():
             symbolic.arrays[array] = ArrayInfo(box, layout.types[array])
         outputs = frozenset(b.array for b in impl.bindings if impl.spec.tensors[b.tensor].kind == "output")

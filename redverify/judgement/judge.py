@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import cast
 
 import msgspec
 
+from redverify.checking.subjects import OfPlace, Place
 from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation import obligation as stage
-from redverify.evaluation.subjects import OfPlace, Place
 from redverify.judgement.analysis import Analysis, Options, analyse
 from redverify.judgement.assumptions import assumptions_of, layouts_of
 from redverify.judgement.contradiction import contradiction
@@ -85,7 +86,7 @@ def judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Dia
     is raised.
     """
     with memory_limited():
-        return _judge(impl, file, options)
+        return _judge(replace(impl, strict_races=options.strict_races), file, options)
 
 
 def _judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, DiagnosticError | None]:
@@ -305,6 +306,7 @@ def _bare(
         certificate=None,
         seconds=round(time.perf_counter() - start, 4),
         notes=notes,
+        strict_races=options.strict_races,
     )
 
 

@@ -468,7 +468,11 @@ class Binding:
 
 @dataclass(frozen=True, slots=True)
 class Impl:
-    """An implementation: ``impl name of spec(bindings): assumptions body``."""
+    """An implementation: ``impl name of spec(bindings): assumptions body``.
+
+    ``strict_races`` is no part of its text: whoever judges it asks that no two iterations of a parallel
+    loop write one cell, whatever the values.
+    """
 
     name: str
     spec: Spec
@@ -476,6 +480,7 @@ class Impl:
     assumptions: tuple[Cond, ...]
     body: Block
     span: Span
+    strict_races: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -255,9 +255,9 @@ def decompose(
     """``decompose(t) = E⟨ι1, ..., ιn⟩`` (section 5.2).
 
     Affine arguments become holes. Inside a reduction the part of an argument that does not
-    use the binders becomes a hole. In conditions each quotient or remainder without binders becomes a
-    hole, and each other variable that is neither a binder nor a program parameter. Array reads are left as
-    they are.
+    use the binders becomes a hole. In a comparison without binders each side becomes a hole,
+    but for those of parameters alone. In one with binders each quotient, remainder or variable without
+    binders becomes one, but for parameters. Array reads are left as they are.
     """
     holes = _Holes()
     context = _decompose(term, parameters, frozenset(), holes)
@@ -323,33 +323,28 @@ def _atom_holes(atom: core.IndexExpr, bound: frozenset[str], holes: _Holes) -> c
 def _condition_holes(
     condition: core.Cond, parameters: frozenset[str], bound: frozenset[str], holes: _Holes
 ) -> core.Cond:
-    digits: dict[core.IndexExpr, str] = {}
-    condition = _without_digits(condition, parameters, bound, digits)
-    names = free_variables(condition) - bound - parameters - set(digits.values())
-    by = {name: holes.put(core.IVar(name)) for name in sorted(names)}
-    by.update({name: holes.put(digit) for digit, name in digits.items()})
-    return substitute_condition(condition, by)
+    """The condition with holes for what has no binder.
 
-
-def _without_digits(
-    condition: core.Cond,
-    parameters: frozenset[str],
-    bound: frozenset[str],
-    digits: dict[core.IndexExpr, str],
-) -> core.Cond:
-    """The condition with a variable for each quotient and remainder that has no binder.
-
-    The variables are added to ``digits``.
+    A side of a comparison without binders is one hole, as an index is, unless it is one of parameters
+    alone. Of a comparison with binders the variables, quotients and remainders without binders are holes.
     """
 
-    def index(expression: core.IndexExpr) -> core.IndexExpr:
-        constant, terms = linear(normalise_index(expression))
-        return normalise_index(sum_of(constant, tuple((atom_of(a), f) for a, f in terms)))
+    def change(comparison: core.CCmp) -> core.Cond:
+        sides = (normalise_index(comparison.left), normalise_index(comparison.right))
+        side = part if free_variables(comparison) & bound else whole
+        return core.CCmp(comparison.op, *map(side, sides))
 
-    def atom_of(atom: core.IndexExpr) -> core.IndexExpr:
-        free = free_variables(atom)
-        if not isinstance(atom, core.IDiv | core.IMod) or free & bound or free <= parameters:
-            return atom
-        return core.IVar(digits.setdefault(atom, f"$d{len(digits)}"))
+    def whole(expression: core.IndexExpr) -> core.IndexExpr:
+        return expression if free_variables(expression) <= parameters else holes.put(expression)
 
-    return map_comparisons(condition, lambda c: core.CCmp(c.op, index(c.left), index(c.right)))
+    def part(expression: core.IndexExpr) -> core.IndexExpr:
+        constant, terms = linear(expression)
+        return normalise_index(sum_of(constant, tuple((atom(a), f) for a, f in terms)))
+
+    def atom(expression: core.IndexExpr) -> core.IndexExpr:
+        free = free_variables(expression)
+        if free.isdisjoint(bound):
+            return whole(expression)
+        return plug_index(expression, {n: holes.put(core.IVar(n)) for n in sorted(free - bound - parameters)})
+
+    return normalise_condition(map_comparisons(condition, change))

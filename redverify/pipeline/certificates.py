@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from redverify.pipeline.pool import Outcome
-from redverify.reporting.result import Certificate, ImplResult
+from redverify.reporting.result import Certificate, Checked, Claimed, ImplResult
 
 if TYPE_CHECKING:
     from redverify.checking.check import CertificateReport
@@ -101,4 +101,35 @@ def certificate_of(report: CertificateReport) -> Certificate:
         audited=report.audited,
         kernels=report.kernels,
         problems=(*report.problems, *goals),
+        claimed=_claimed(report),
+        checked=_checked(report),
+    )
+
+
+def _claimed(report: CertificateReport) -> Claimed | None:
+    """What nobody has checked."""
+    if report.source is None or report.values is None or report.tool is None:
+        return None
+    return Claimed(
+        source=report.source, values=report.values, tool=report.tool, obligations=report.obligations
+    )
+
+
+def _checked(report: CertificateReport) -> Checked | None:
+    """What the check found, if Lean has accepted the certificate."""
+    if not report.accepted:
+        return None
+    assert report.checker is not None and report.theorem is not None
+    return Checked(
+        checker=report.checker,
+        version=report.checker_version or "",
+        place=report.checker_place or "",
+        when=report.checked_at or "",
+        cached=report.cached,
+        theorem=report.theorem,
+        assumptions=report.assumptions,
+        laws=report.laws,
+        axioms=report.axioms,
+        against=report.against,
+        notes=report.notes,
     )

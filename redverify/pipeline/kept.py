@@ -2,7 +2,7 @@
 
 Only decisions are kept: *verified* and *refuted*. They are found again by a hash of all that they depend
 on: the text, the options, the sources of redverify, and the versions of its solvers. They lie in a folder
-that nobody but the user may enter.
+that nobody but the user may enter, and are sealed with the user's key: others are not believed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import os
 import tempfile
 import time
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,7 @@ import msgspec
 
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.place import cache_home, private
+from redverify.checking.lean.seal import Broken, Seal
 from redverify.pipeline.pool import Outcome, Task
 from redverify.reporting.result import ImplResult, Verdict, this_tool
 
@@ -48,6 +49,7 @@ class Kept:
     """The results that are kept in a folder."""
 
     folder: Path
+    seal: Seal = field(default_factory=Seal.of_user)
 
     @classmethod
     def of_user(cls) -> Kept | None:
@@ -74,9 +76,10 @@ class Kept:
             found = path.lstat()
             if hasattr(os, "getuid") and found.st_uid != os.getuid():
                 return None
-            entry = msgspec.msgpack.decode(path.read_bytes(), type=_Entry)
+            content = self.seal.opened(_sealed_as(path), path.read_bytes())
+            entry = msgspec.msgpack.decode(content, type=_Entry)
             os.utime(path)
-        except (OSError, msgspec.DecodeError):
+        except (OSError, msgspec.DecodeError, Broken):
             return None
         from redverify.certifying.produce import Refused
 
@@ -93,11 +96,14 @@ class Kept:
             refused = (outcome.made.reason, outcome.made.file, outcome.made.line, outcome.made.column)
         entry = _Entry(outcome.result, outcome.processor, made, refused)
         path = self._path(task, options)
+        data = self.seal.sealed(_sealed_as(path), msgspec.msgpack.encode(entry))
+        if data is None:
+            return
         with suppress(OSError):
             descriptor, name = tempfile.mkstemp(dir=self.folder, prefix=".new.")
             try:
                 with os.fdopen(descriptor, "wb") as stream:
-                    stream.write(msgspec.msgpack.encode(entry))
+                    stream.write(data)
                 os.replace(name, path)
             except BaseException:
                 with suppress(OSError):
@@ -120,6 +126,11 @@ class Kept:
             repr(sorted(chosen.items())),
         ]
         return self.folder / hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def _sealed_as(path: Path) -> str:
+    """What the file of an entry is sealed as."""
+    return f"result {path.name}"
 
 
 @functools.cache

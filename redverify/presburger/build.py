@@ -144,6 +144,21 @@ def tuple_set(name: str, expressions: Sequence[core.IndexExpr]) -> isl.Set:
     return graph.range().set_tuple_name(name)
 
 
+def holding(points: isl.Set, expressions: Sequence[core.IndexExpr]) -> isl.Set:
+    """The parameter values at which the point ``[e1, ..., en]`` lies in a set of points.
+
+    The expressions take the place of the coordinates, so no variable has to be projected out.
+    """
+    if not expressions:
+        return points.params()
+    values = isl.PwAffList.alloc(CTX, len(expressions))
+    for expression in expressions:
+        values = values.add(pw(expression))
+    space = isl.Space.set_from_params(points.get_space().params())
+    target = space.map_from_domain_and_range(points.get_space())
+    return points.preimage_multi_pw_aff(isl.MultiPwAff.from_pw_aff_list(target, values)).params()
+
+
 def box(name: str, extents: Sequence[core.IndexExpr]) -> isl.Set:
     """The cells ``{ name[i] : 0 <= i < extent }`` of an array."""
     return region(name, [(core.IConst(0), extent) for extent in extents])
@@ -200,6 +215,15 @@ def with_param(relation: isl.Map | isl.Set, name: str) -> isl.Map | isl.Set:
     if relation.find_dim_by_name(PARAM, name) < 0:
         return relation.align_params(param_space(name))
     return relation
+
+
+def without(where: isl.Set, condition: isl.Set) -> isl.Set:
+    """The part of ``where`` in which a condition does not hold; best for conditions as they are written.
+
+    isl's difference first makes each integer that exists in ``where`` a quotient, which can take minutes.
+    A complement needs that of the condition alone.
+    """
+    return where.intersect(condition.complement())
 
 
 def project(relation: isl.Map | isl.Set, name: str) -> isl.Map | isl.Set:

@@ -176,12 +176,44 @@ class Witness(msgspec.Struct, frozen=True, kw_only=True):
     slice_of: str | None = None
 
 
+class Claimed(msgspec.Struct, frozen=True, kw_only=True):
+    """What a certificate says of itself and nobody has checked: the name of the file that it is from, the
+    encoding of values, what made it, and how many obligations the verifier had."""
+
+    source: str
+    values: str
+    tool: str
+    obligations: int
+
+
+class Checked(msgspec.Struct, frozen=True, kw_only=True):
+    """What a check found, or an earlier one of the same certificate (``cached``).
+
+    ``checker`` is ``native`` or ``embedded``, ``place`` its path, ``when`` in UTC (ISO 8601). ``axioms`` are
+    those that the theorem rests on, ``None`` where they were not listed. ``against`` is the file whose
+    program is the one certified, where files were given. ``notes`` says in words what was left out.
+    """
+
+    checker: str
+    version: str
+    place: str
+    when: str
+    cached: bool
+    theorem: str
+    assumptions: tuple[str, ...]
+    laws: tuple[str, ...]
+    axioms: tuple[str, ...] | None = None
+    against: str | None = None
+    notes: tuple[str, ...] = ()
+
+
 class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     """A certificate and what became of it.
 
     ``not attempted``: there is no certificate for Lean to check, or no Lean. ``laws`` are the laws
     of operators that the proof uses, in words. ``audited`` is what an accepted theorem rests on,
     ``kernels`` names the kernels that accepted it. ``problems`` says why it is not accepted.
+    ``checked`` is there if Lean has accepted it, ``claimed`` if it could be read.
     """
 
     path: str
@@ -192,6 +224,8 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     problems: tuple[str, ...] = ()
     audited: Audited | None = None
     kernels: tuple[str, ...] = ()
+    claimed: Claimed | None = None
+    checked: Checked | None = None
 
 
 class Diagnostic(msgspec.Struct, frozen=True, kw_only=True):
@@ -217,6 +251,8 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
     is the finest that the proof of a value obligation needed. ``depends_on`` names values that are not
     known exactly, such as ``exp(3/2)``: runs of an inconclusive program depend on them and show nothing.
     ``schedule_level`` says what of a compiler's schedule was verified; ``None`` for other programs.
+    ``strict_races``: two iterations that write one cell were a race whatever the values; no certificate
+    says so.
     """
 
     file: str
@@ -232,6 +268,7 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
     level: Level | None = None
     depends_on: tuple[str, ...] = ()
     schedule_level: ScheduleLevel | None = None
+    strict_races: bool = False
 
     @property
     def abstraction(self) -> Abstraction:

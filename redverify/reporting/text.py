@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from redverify.reporting.result import (
     CLAIM,
+    Certificate,
     ImplResult,
     Indices,
     Obligation,
@@ -100,6 +101,8 @@ def _headline(impl: ImplResult) -> Line:
     level = f" equal {impl.level}" if impl.verdict is Verdict.VERIFIED and impl.level is not None else ""
     threads = " at the level of threads" if impl.schedule_level == "thread" else ""
     threads += "," if threads and level else ""
+    if impl.verdict is Verdict.VERIFIED and impl.strict_races:
+        level += "," * bool(threads or level) + " without races of equal values"
     return Piece(name), Piece(impl.verdict.value.upper(), COLOUR[impl.verdict]), Piece(threads + level + rest)
 
 
@@ -110,14 +113,32 @@ def _certificate_lines(impl: ImplResult) -> Iterator[Line]:
         return
     if certificate.status == "accepted":
         yield _indented(f"certificate {certificate.path}: accepted by Lean ({certificate.checker})")
+        yield from [_indented(text) for text in how_checked(certificate)]
         for law in certificate.laws:
             yield _indented(f"needs {law}")
+        if impl.strict_races:
+            yield _indented("the certificate does not say that there are no races of equal values")
         return
     rejected = certificate.status == "rejected"
     said = "Lean rejected the certificate" if rejected else "there is no certificate that Lean accepted"
     yield Piece("    "), Piece("NOT CERTIFIED", "bold red"), Piece(f": {said}")
     for problem in certificate.problems:
         yield from [_indented(f"    {line}") for line in problem.split("\n")]
+
+
+def how_checked(certificate: Certificate) -> list[str]:
+    """Of an accepted certificate: which checker it was, where it is, and when that was if not now; what the
+    theorem rests on; the file that holds the program; what was left out. Nothing of others."""
+    checked = certificate.checked
+    if checked is None:
+        return []
+    when = f", on {checked.when}" if checked.cached else ""
+    lines = [f"checked by {checked.version} in {checked.place}{when}"]
+    if certificate.audited is not None:
+        lines.append(certificate.audited.text)
+    if checked.against is not None:
+        lines.append(f"{checked.against} holds the program that is certified")
+    return lines + [f"note: {text}" for text in checked.notes]
 
 
 def summary(results: Sequence[Result]) -> Line | None:

@@ -114,7 +114,7 @@ class CaseAnalysis:
     ) -> list[Case]:
         return [
             (build.tidy(where.intersect(chosen)), then),
-            (build.tidy(where.subtract(chosen)), otherwise),
+            (build.tidy(build.without(where, chosen)), otherwise),
         ]
 
     def _apply(

@@ -51,7 +51,7 @@ class Comparison:
             case core.Access(_, t1, i1), core.Access(_, t2, i2) if t1 == t2:
                 pairs = zip(i1, i2, strict=True)
                 alike = build.all_of(core.CCmp("==", a, b) for a, b in pairs)
-                rest = domain.subtract(alike)
+                rest = build.without(domain, alike)
                 return bool(rest.is_empty()) or self._by_equations(rest, left, right, levels)
             case core.Apply(_, f1, a1), core.Apply(_, f2, a2) if f1 == f2 and len(a1) == len(a2):
                 return all(self.equal(domain, a, b, levels) for a, b in zip(a1, a2, strict=True))
@@ -65,7 +65,7 @@ class Comparison:
     def _by_choice(self, domain: isl.Set, choice: core.Select, other: core.ValueExpr, levels: int) -> bool:
         chosen = build.where(choice.condition)
         return self.equal(domain.intersect(chosen), choice.then, other, levels) and self.equal(
-            domain.subtract(chosen), choice.otherwise, other, levels
+            build.without(domain, chosen), choice.otherwise, other, levels
         )
 
     def _by_equations(
@@ -85,5 +85,5 @@ class Comparison:
             guard = build.where(clause.guard)
             if not self.equal(domain.intersect(guard), clause.value, other, levels):
                 return False
-            rest = rest.subtract(guard)
+            rest = build.without(rest, guard)
         return bool(rest.is_empty())

@@ -24,6 +24,7 @@ from redverify.checking.laws.theorems import definition
 from redverify.checking.lean import find, library, project
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
 from redverify.checking.lean_file import HEADER, LeanFile
+from redverify.checking.obligations import check_obligations
 from redverify.checking.printer import Printer
 from redverify.checking.recursion import deep
 from tests.checking.folders import made
@@ -56,7 +57,7 @@ class Victim:
         if self.folder.is_symlink() or self.folder.is_file():
             self.folder.unlink()
         shutil.rmtree(self.folder, ignore_errors=True)
-        store.write(self.folder, files_of(self.original, self.made, "embedded"))
+        store.write(self.folder, files_of(self.original, self.made))
 
     def file(self, name: str) -> Path:
         """A file of the folder."""
@@ -83,22 +84,26 @@ class Victim:
 
     def repair(self, change: Edit) -> None:
         """Edit ``certificate.json``, with all that it says about itself repaired; the other files stay."""
-        value = self.value()
-        change(value)
-        self.put(repaired(value))
+        self.put(self._changed(change))
 
     def rerender(self, change: Edit) -> None:
         """Edit the data, repair what it says about itself, and render the other files from it.
 
         This is as much as an attacker can do. Where nothing can be rendered, the other files stay.
         """
-        value = self.value()
-        change(value)
-        data = self.put(repaired(value))
+        data = self.put(self._changed(change))
         with suppress(CertificateError):
             claim = check.understand(data, self.home)
-            for name, content in files_of(claim, data, "embedded").items():
+            for name, content in files_of(claim, data).items():
                 self.file(name).write_bytes(content)
+
+    def _changed(self, change: Edit) -> Data:
+        """The data edited and repaired, with obligations that fit the program if that is another one."""
+        before = self.value()
+        value = copy.deepcopy(before)
+        change(value)
+        value = repaired(value)
+        return value if value.get("text") == before["text"] else without_strange_obligations(value)
 
     def rewrite(self, name: str, change: Callable[[str], str]) -> None:
         """Edit a file as text."""
@@ -171,6 +176,18 @@ def repaired(value: Data) -> Data:
         for obligation in value["obligations"]:
             obligation["theorems"] = [t for t in obligation["theorems"] if t in known]
             obligation["line"] = min(obligation["line"], lines)
+    return value
+
+
+def without_strange_obligations(value: Data) -> Data:
+    """Data without obligations, if some do not fit its program: they may be left out."""
+    with deep(), suppress(Exception):
+        obligations = msgspec.convert(value["obligations"], tuple[document.Obligation, ...])
+        impl = canonical.read(value["text"])
+        try:
+            check_obligations(impl, obligations)
+        except CertificateError:
+            value["obligations"] = []
     return value
 
 

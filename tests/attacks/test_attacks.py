@@ -102,6 +102,7 @@ def test_without_lean(
     module = load(name)
     lean = Imitation()
     monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(cache / "config"))
     monkeypatch.setattr(Jury, "_remembered", lambda jury, certificate: None)
     monkeypatch.setattr(batch, "Auditor", Unaudited)
     monkeypatch.delenv("REDVERIFY_DEBUG", raising=False)

@@ -55,7 +55,7 @@ def made(stem: str = "reversed_sum", impl: str = "reversed") -> bytes:
 def written(folder: Path, data: bytes) -> Path:
     """A certificate folder with everything that belongs to the data."""
     claim = check.understand(data, project.home())
-    store.write(folder, files_of(claim, data, "embedded"))
+    store.write(folder, files_of(claim, data))
     return folder
 
 
@@ -92,6 +92,7 @@ class Imitation:
     identity: str = "imitation"
     name: str = "embedded"
     version: str = "imitation"
+    place: str = "/imitation"
     compiled: list[str] = field(default_factory=list)
 
     def compile(self, root: Path, source: Path, out: Path, limits: Limits) -> Compiled:
@@ -114,6 +115,7 @@ def imitated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Imitation:
     """An imitation in place of Lean, and an empty cache."""
     imitation = Imitation()
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setattr(finding, "find", lambda choice, release: imitation)
     monkeypatch.setattr(batch, "Auditor", Unaudited)
     return imitation

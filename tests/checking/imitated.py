@@ -27,5 +27,7 @@ def install() -> None:
             return Audited()
 
     batch.Auditor = Unaudited  # type: ignore[misc]
-    found = SimpleNamespace(name="embedded", version="imitation", identity="imitation", compile=compile)
+    found = SimpleNamespace(
+        name="embedded", version="imitation", place="/imitation", identity="imitation", compile=compile
+    )
     finding.find = lambda choice, release: found  # type: ignore[assignment]

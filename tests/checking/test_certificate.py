@@ -16,10 +16,10 @@ from redverify.certifying.produce import Refused, make
 from redverify.checking import schema
 from redverify.checking.claims import ALWAYS, as_graph
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.data.expressions import Builtin, Call, Declared, Number
+from redverify.checking.data.expressions import Builtin, Call, Declared, Number, Special
 from redverify.checking.document import DEPTH, DIGITS, FORMAT, Certificate, decode, encode, text_hash
-from redverify.checking.laws.arithmetic import NumberLaws
-from redverify.checking.laws.catalogue import only_reals, words_of
+from redverify.checking.laws.arithmetic import IndexLaw, LinearLaws, Negates, NumberLaws
+from redverify.checking.laws.catalogue import not_of_ieee, words_of
 from redverify.checking.laws.operators import Assoc, Comm, RightUnit
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_text
@@ -114,7 +114,20 @@ def test_laws_in_words() -> None:
     assert Comm(plus).holds.ieee == "yes"
     assert Assoc(Declared("f")).holds.int == "?"
     about = [Assoc(plus), Comm(plus), Assoc(Builtin("+", "i32")), NumberLaws("i32"), NumberLaws("f64")]
-    assert only_reals(about) == (words_of(about)[0], words_of(about)[-1])
+    assert not_of_ieee(about) == (words_of(about)[0], words_of(about)[-1])
+    top, floor = Builtin("max", "f32"), Call(Special("f32", "-inf"), ())
+    no = Builtin("not", "bool")
+    kept = [Assoc(top), RightUnit(top, floor), NumberLaws("i32"), IndexLaw("i32"), Assoc(Declared("f"))]
+    kept += [Negates(no, Builtin("==", "f32"), Builtin("!=", "f32"))]
+    assert not_of_ieee(kept) == ()
+    broken = [NumberLaws("f32"), IndexLaw("f16"), IndexLaw("real"), LinearLaws.of("f32")]
+    broken += [Negates(no, Builtin("<", "f32"), Builtin(">=", "f32"))]
+    assert not_of_ieee(broken) == words_of(broken)
+
+
+def test_the_unit_of_max_on_words_is_that_of_one_width() -> None:
+    least = Call(Number("i32", -(2**31), 1), ())
+    assert RightUnit(Builtin("max", "i32"), least).holds.bitvec == "of that width"
 
 
 def test_what_ieee_numbers_do_not_satisfy_is_not_certified_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +137,7 @@ def test_what_ieee_numbers_do_not_satisfy_is_not_certified_of_them(monkeypatch: 
     document = make(program.impls["copy"], program.texts, Options(values="ieee"))
     assert isinstance(document, bytes)
     assert decode(document).values == "ieee"
-    monkeypatch.setattr(making, "only_reals", lambda laws: ("`+` is associative",))
+    monkeypatch.setattr(making, "not_of_ieee", lambda laws: ("`+` is associative",))
     refused = make(program.impls["copy"], program.texts, Options(values="ieee"))
     assert isinstance(refused, Refused)
     assert "IEEE numbers do not satisfy: `+` is associative" in refused.reason

@@ -7,7 +7,7 @@ from string import Formatter
 
 import pytest
 
-from redverify.evaluation.subjects import (
+from redverify.checking.subjects import (
     Array,
     Bound,
     OfArray,

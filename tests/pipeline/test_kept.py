@@ -26,6 +26,7 @@ def _task(text: str = TEXT) -> Task:
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Kept:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     found = Kept.of_user()
     assert found is not None
     return found
@@ -81,3 +82,19 @@ def test_a_broken_entry_counts_as_none(kept: Kept) -> None:
     (entry,) = kept.folder.iterdir()
     entry.write_bytes(entry.read_bytes()[:-5])
     assert kept.find(task, options) is None
+
+
+def test_an_entry_of_somebody_else_counts_as_none(kept: Kept, tmp_path: Path) -> None:
+    options, task = options_of("real", 20.0, None), _task()
+    kept.keep(task, options, perform(task, options))
+    (entry,) = kept.folder.iterdir()
+    data = entry.read_bytes()
+    for forged in (b"0" * 64 + data[64:], data[65:], b""):
+        entry.write_bytes(forged)
+        assert kept.find(task, options) is None
+    entry.write_bytes(data)
+    assert kept.find(task, options) is not None
+    (tmp_path / "config" / "redverify" / "seal.key").write_bytes(bytes(32))
+    other = Kept.of_user()
+    assert other is not None
+    assert other.find(task, options) is None

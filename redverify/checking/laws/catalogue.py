@@ -32,9 +32,9 @@ def words_of(laws: Iterable[Law]) -> tuple[str, ...]:
     return tuple([law.text for law in laws])
 
 
-def only_reals(laws: Iterable[Law]) -> tuple[str, ...]:
-    """The laws, in words, that are about floats and hold of real numbers but not of IEEE floats."""
-    return tuple([law.text for law in laws if law.about_floats and law.holds.ieee == "no"])
+def not_of_ieee(laws: Iterable[Law]) -> tuple[str, ...]:
+    """The laws, in words, that are about floats and do not hold of IEEE floats."""
+    return tuple([law.text for law in laws if law.breaks_ieee])
 
 
 def proofs_at(laws: Iterable[Law], carrier: Carrier) -> tuple[Meanings, list[str]] | None:

@@ -57,6 +57,14 @@ class Law(Tagged, frozen=True):
         """Where the law holds if its functions mean what they usually do (``Redverify/Laws.lean``)."""
         return self._holds()
 
+    @property
+    def breaks_ieee(self) -> bool:
+        """Whether the law is about floats and does not hold of IEEE floats as the language means them.
+
+        That is with NaN and rounding (``docs/values.md``). A law of a declared operator is not judged.
+        """
+        return self.about_floats and not self._of_ieee
+
     def granted_by(self, impl: core.Impl) -> bool:
         """Whether the law follows from what the specification says of its operators.
 
@@ -79,6 +87,11 @@ class Law(Tagged, frozen=True):
 
     def _holds(self) -> Holds:
         raise NotImplementedError
+
+    @property
+    def _of_ieee(self) -> bool:
+        """Whether the law holds of IEEE floats, if it is about floats."""
+        return self.holds.ieee in ("yes", "?")
 
     def _granted_by(self, impl: core.Impl) -> bool:
         raise NotImplementedError

@@ -37,6 +37,15 @@ class OperatorLaw(Law, frozen=True):
         """Where ``min`` and ``max`` have the law."""
         return Holds("yes", "yes", "yes", "no", "without NaN")
 
+    @property
+    def _of_ieee(self) -> bool:
+        """The language's ``min`` and ``max`` give NaN for NaN, which keeps all laws that they are granted."""
+        match self.operator:
+            case Builtin("min" | "max"):
+                return True
+            case _:
+                return self.holds.ieee in ("yes", "?")
+
     def _granted_by(self, impl: core.Impl) -> bool:
         found = _operator(impl.spec, self.operator)
         if found is None:
@@ -135,7 +144,7 @@ class UnitLaw(OperatorLaw, frozen=True):
     def _of_extremes(self) -> Holds:
         """The units of ``min`` and ``max``: infinities of floats, extreme words of bits."""
         infinite = isinstance(self.unit, Call) and isinstance(self.unit.function, Special)
-        return Holds("no", "no", "no" if infinite else "yes", "no", "without NaN")
+        return Holds("no", "no", "no" if infinite else "of that width", "no", "without NaN")
 
     def _among(self, spec: core.Spec, laws: Laws) -> bool:
         return laws.unit is not None and value_data(spec, laws.unit) == self.unit

@@ -33,6 +33,10 @@ class Checker(Protocol):
         """What ``lean --version`` says."""
 
     @property
+    def place(self) -> str:
+        """Where it is: the path of the executable, or of its folder."""
+
+    @property
     def identity(self) -> str:
         """A hash of the checker's files."""
 

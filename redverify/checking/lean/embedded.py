@@ -45,6 +45,11 @@ class Embedded:
     version: str
     name: str = "embedded"
 
+    @property
+    def place(self) -> str:
+        """Where it is; see :class:`.Checker`."""
+        return str(self.folder)
+
     def compile(self, root: Path, source: Path, out: Path, limits: Limits) -> Compiled:
         """Compile ``source``; see :class:`.Checker`."""
         relative = source.relative_to(root)

@@ -22,14 +22,16 @@ from redverify.checking.lean.place import cache_home, private
 from redverify.checking.lean.plan import Plan, Watch
 from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module, Project
+from redverify.checking.lean.seal import Broken, Seal
 
 #: Part of every key. A new number makes the cache forget what was stored in an older layout.
-_LAYOUT = "1"
+_LAYOUT = "2"
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """What became of a module. ``key`` is a hash of the checker, its source and all it imports."""
+    """What became of a module. ``key`` is a hash of the checker, its source and all it imports,
+    ``compiled`` one of the compiled files."""
 
     name: str
     key: str
@@ -39,6 +41,7 @@ class Built:
     problem: str | None = None
     seconds: float = 0.0
     memory: int = 0
+    compiled: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,7 @@ class _Work:
     objects: Path
     limits: Limits
     use_cache: bool
+    seal: Seal
     keys: dict[str, str] = field(default_factory=dict)
 
 
@@ -102,7 +106,7 @@ def built(
         out, root = Path(scratch, "out"), Path(scratch, "root")
         out.mkdir()
         objects = private(home / "objects")
-        work = _Work(project, checker, root, out, objects, limits or Limits(), not no_cache)
+        work = _Work(project, checker, root, out, objects, limits or Limits(), not no_cache, Seal.of_user())
         for name in order:
             work.keys[name] = _key(work, project.modules[name])
         plan = Plan((project.modules[name] for name in order if not _is_kept(work, name)), jobs, titles)
@@ -189,22 +193,22 @@ def _module(work: _Work, module: Module, lock: threading.Lock) -> Built:
         return Built(module.name, key, False, False, (), f"forbidden in Lean sources: {text}")
     with lock:
         if work.use_cache and _restore(work, module, key):
-            return Built(module.name, key, True, True)
+            return Built(module.name, key, True, True, compiled=_digest(_hashes(work, module)))
     # The text that was audited and hashed is compiled, even if the file has changed since.
     source = work.root.joinpath(*module.name.split(".")).with_suffix(".lean")
     source.parent.mkdir(parents=True, exist_ok=True)
     source.write_text(module.text, encoding="utf-8", newline="")
     compiled = work.checker.compile(work.root, source, work.out, work.limits)
     good = compiled.failure is None and not fatal(compiled.messages)
+    hashes = _hashes(work, module)
     if good:
-        _store(work, module, key)
-    return _built(module, key, good, compiled)
+        _store(work, module, key, hashes)
+    return _built(module, key, good, compiled, _digest(hashes))
 
 
-def _built(module: Module, key: str, good: bool, compiled: Compiled) -> Built:
-    return Built(
-        module.name, key, good, False, compiled.messages, compiled.failure, compiled.seconds, compiled.memory
-    )
+def _built(module: Module, key: str, good: bool, compiled: Compiled, digest: str) -> Built:
+    said = (compiled.messages, compiled.failure, compiled.seconds, compiled.memory)
+    return Built(module.name, key, good, False, *said, compiled=digest)
 
 
 def _files(work: _Work, module: Module) -> list[Path]:
@@ -212,51 +216,73 @@ def _files(work: _Work, module: Module) -> list[Path]:
     return sorted(p for p in stem.parent.glob(stem.name + ".*") if p.is_file())
 
 
-def _store(work: _Work, module: Module, key: str) -> None:
-    """Put a compiled module into the cache, at once or not at all."""
+def _hashes(work: _Work, module: Module) -> dict[str, str]:
+    """The SHA-256 of each compiled file of a module, by its name."""
+    return {file.name: _sha256(file) for file in _files(work, module)}
+
+
+def _digest(hashes: Mapping[str, str]) -> str:
+    """One hash of several files."""
+    return hashlib.sha256(json.dumps(hashes, sort_keys=True).encode()).hexdigest()
+
+
+def _store(work: _Work, module: Module, key: str, hashes: Mapping[str, str]) -> None:
+    """Put a compiled module into the cache, with sealed hashes, at once or not at all."""
+    manifest = work.seal.sealed(_sealed_as(key), json.dumps(hashes, sort_keys=True).encode())
+    if manifest is None:
+        return
     target = work.objects / key
     if target.exists():
         shutil.rmtree(target, ignore_errors=True)
     scratch = Path(tempfile.mkdtemp(prefix=".new.", dir=work.objects))
     try:
-        hashes = {}
         for file in _files(work, module):
             shutil.copyfile(file, scratch / file.name)
-            hashes[file.name] = _sha256(file)
-        (scratch / "manifest.json").write_text(json.dumps(hashes, sort_keys=True), encoding="utf-8")
+        (scratch / _MANIFEST).write_bytes(manifest)
         os.replace(scratch, target)
     except OSError:  # another process was faster, or the disk is full; the build goes on without
         shutil.rmtree(scratch, ignore_errors=True)
 
 
+#: The file of an entry that holds the hashes of the others.
+_MANIFEST = "manifest.sealed"
+
+
+def _sealed_as(key: str) -> str:
+    """What the manifest of an entry is sealed as."""
+    return f"compiled {key}"
+
+
 def _is_kept(work: _Work, name: str) -> bool:
     """Whether the cache seems to hold a compiled module; :func:`_restore` finds out if it does."""
-    return work.use_cache and (work.objects / work.keys[name] / "manifest.json").is_file()
+    return work.use_cache and (work.objects / work.keys[name] / _MANIFEST).is_file()
 
 
 def _restore(work: _Work, module: Module, key: str) -> bool:
-    """Copy a compiled module from the cache; false if it is not there. A damaged entry is removed."""
+    """Copy a compiled module from the cache; false if it is not there.
+
+    An entry that was not sealed by the user's key is damaged, and so is one whose files are not those that
+    were sealed. Damaged entries are removed. The copies are hashed, not what may change meanwhile.
+    """
     entry = work.objects / key
     try:
         found = entry.lstat()
+    except OSError:
+        return False
+    try:
         if hasattr(os, "getuid") and found.st_uid != os.getuid():
             return False
-        hashes = json.loads((entry / "manifest.json").read_text(encoding="utf-8"))
+        hashes = json.loads(work.seal.opened(_sealed_as(key), (entry / _MANIFEST).read_bytes()))
         target = work.out.joinpath(*module.name.split(".")).parent
         target.mkdir(parents=True, exist_ok=True)
-        stem = module.name.rsplit(".", 1)[-1]
-        if f"{stem}.olean" not in hashes:
-            raise ValueError
-        for name, digest in hashes.items():
-            if not name.startswith(stem + ".") or "/" in name or _sha256(entry / name) != digest:
-                raise ValueError
         for name in hashes:
             shutil.copyfile(entry / name, target / name)
-    except FileNotFoundError:
-        return False
-    except (OSError, ValueError, AttributeError, TypeError):
-        with suppress(OSError):
-            shutil.rmtree(entry, ignore_errors=True)
+        if hashes != _hashes(work, module):
+            raise Broken
+    except (OSError, ValueError, Broken):
+        for file in _files(work, module):  # nothing of it is left for the compiler
+            file.unlink()
+        shutil.rmtree(entry, ignore_errors=True)
         return False
     return True
 

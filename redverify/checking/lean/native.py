@@ -15,6 +15,7 @@ from pathlib import Path
 from redverify.checking.lean.checker import Compiled, result_of
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.process import Limits, run
+from redverify.checking.lean.release import GITHASHES
 
 #: The axioms of Lean's own library. Certificates may use no others.
 ALLOWED_AXIOMS = frozenset({"propext", "Classical.choice", "Quot.sound"})
@@ -37,21 +38,54 @@ def find(release: str) -> Native:
     reasons = []
     for lean in _candidates(release):
         try:
-            said = subprocess.run(
-                [str(lean), "--version"],
-                capture_output=True, text=True, timeout=120, check=False, env=_environment(release),
-            )  # fmt: skip
-        except (OSError, subprocess.TimeoutExpired) as error:
-            reasons.append(f"{lean} does not run: {error}")
-            continue
-        version = said.stdout.strip()
-        if said.returncode == 0 and re.search(rf"version {re.escape(release)}(?![\w.-])", version):
-            return Native(lean, release, _identity(lean, version), version)
-        reasons.append(f"{lean} is not Lean {release}: it says {version or 'nothing'!r}")
+            return _identified(lean, release)
+        except _Another as error:
+            reasons.append(str(error))
     raise CheckerUnavailable(
         "; ".join(reasons)
         or f"there is no native Lean on PATH or under ELAN_HOME; install release {release} with elan"
     )
+
+
+class _Another(Exception):
+    """An executable is not the Lean that is looked for."""
+
+
+def _identified(lean: Path, release: str) -> Native:
+    """The checker that an executable is, by what it says of itself. Raises :class:`_Another`.
+
+    This finds a wrong release by mistake. A program made to deceive can say all of it.
+    """
+    pinned = GITHASHES.get(release)
+    if pinned is None:
+        raise _Another(f"redverify knows no git hash of Lean {release} to compare {lean} with")
+    version = _answer(lean, release, "--version")
+    if not re.search(rf"version {re.escape(release)}(?![\w.-])", version):
+        raise _Another(f"{lean} is not Lean {release}: it says {version or 'nothing'!r}")
+    githash = _answer(lean, release, "--githash")
+    if githash != pinned:
+        raise _Another(
+            f"{lean} is not the release {release} of the Lean developers: its git hash is "
+            f"{githash[:60] or 'not known'!r}, not {pinned}"
+        )
+    prefix = _answer(lean, release, "--print-prefix")  # elan's `lean` is a proxy of this one
+    beside = Path(prefix, "bin", "lean.exe" if os.name == "nt" else "lean")
+    if os.path.isabs(prefix) and beside.is_file():
+        lean = beside
+    return Native(lean, release, _identity(lean, version), version)
+
+
+def _answer(lean: Path, release: str, question: str) -> str:
+    """What an executable says to a question. Raises :class:`_Another` if it does not run."""
+    try:
+        said = subprocess.run(
+            [str(lean), question],
+            capture_output=True, text=True, errors="replace", timeout=120, check=False,
+            env=_environment(release),
+        )  # fmt: skip
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise _Another(f"{lean} does not run: {error}") from None
+    return said.stdout.strip() if said.returncode == 0 else ""
 
 
 def _identity(lean: Path, version: str) -> str:
@@ -83,6 +117,11 @@ class Native:
     version: str
     name: str = "native"
 
+    @property
+    def place(self) -> str:
+        """Where the executable is; see :class:`.Checker`."""
+        return str(self.lean)
+
     def compile(self, root: Path, source: Path, out: Path, limits: Limits) -> Compiled:
         """Compile ``source``; see :class:`.Checker`."""
         relative = source.relative_to(root)
@@ -113,16 +152,22 @@ class Native:
             raise CheckerUnavailable(f"'#print axioms' did not answer for all theorems:\n{said}")
         return found
 
+    @property
+    def leanchecker(self) -> Path | None:
+        """The program of the release that checks compiled files again, where it is installed."""
+        found = shutil.which("leanchecker", path=str(self.lean.resolve().parent))
+        return None if found is None else Path(found)
+
     def replay(self, modules: Sequence[str], out: Path, limits: Limits) -> str | None:
         """Check compiled modules again in a fresh kernel, by ``leanchecker``.
 
-        Gives ``None`` if it accepts them or the release has no ``leanchecker``, else what it says.
+        Gives ``None`` if it accepts them or there is no ``leanchecker``, else what it says.
         """
-        beside = str(self.lean.resolve().parent)
-        found = shutil.which("leanchecker", path=beside) or shutil.which("leanchecker")
+        found = self.leanchecker
         if found is None:
             return None
-        ended = run([found, *modules], cwd=out, env=_environment(self.release, out), limits=limits)
+        command = [str(found), *modules]
+        ended = run(command, cwd=out, env=_environment(self.release, out), limits=limits)
         if ended.status == 0 and ended.stopped is None:
             return None
         return ended.stopped or (ended.output + ended.errors).strip() or f"leanchecker: status {ended.status}"

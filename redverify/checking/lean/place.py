@@ -20,14 +20,17 @@ def cache_home() -> Path:
     return private(root / "redverify" / "lean")
 
 
-def private(folder: Path) -> Path:
-    """The folder, which exists afterwards and which only its owner, the user, may enter."""
+def private(folder: Path, variable: str = "XDG_CACHE_HOME") -> Path:
+    """The folder, which exists afterwards and which only its owner, the user, may enter.
+
+    ``variable`` is what the user can set to have another one.
+    """
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         found = folder.lstat()
         if stat.S_ISLNK(found.st_mode) or (hasattr(os, "getuid") and found.st_uid != os.getuid()):
             raise CheckerUnavailable(
-                f"{folder} is a link or belongs to another user; set XDG_CACHE_HOME to a directory of yours"
+                f"{folder} is a link or belongs to another user; set {variable} to a directory of yours"
             )
         if found.st_mode & 0o077:
             folder.chmod(0o700)

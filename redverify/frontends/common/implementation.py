@@ -7,6 +7,7 @@ from typing import assert_never
 from redverify.frontends.common import model
 from redverify.frontends.common.cases import Case, CaseValue, case_variables
 from redverify.frontends.common.context import Annotated, Annotation
+from redverify.frontends.common.digits import with_short_quotients
 from redverify.frontends.common.errors import refusal
 from redverify.frontends.common.rules import Specification
 from redverify.frontends.common.scopes import ScopePlanner
@@ -58,7 +59,7 @@ class ImplementationWriter:
             indices = tuple(IVar(n) for n in names)
             bindings.append(Binding(ours.name, tensor, names, indices, None, NOWHERE))
         body = self._commands(self.function.body, {})
-        body = _allocated(self.function.root_allocations, body, {})
+        body = with_short_quotients(_allocated(self.function.root_allocations, body, {}), {})
         return Impl(name, spec, tuple(bindings), (), body or (core.Skip(NOWHERE),), NOWHERE)
 
     # ------------------------------------------------------------ statements

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tests.attacks.kit import Victim
 
 EXPECT = "malformed"
-MESSAGE = "cannot be shown"
+MESSAGE = "cannot be shown|says what no obligation|another name"
 
 
 def attack(victim: Victim) -> Iterator[None]:
@@ -20,6 +20,10 @@ def attack(victim: Victim) -> Iterator[None]:
         lambda v: v["obligations"][0].update(text="\x1b[2Jproved"),
         lambda v: v["obligations"][0].update(text="a\n# Proved"),
         lambda v: v["obligations"][0].update(text="\u202edevorp"),
+        lambda v: v["obligations"][0].update(text="checked by the Lean developers on all machines"),
+        lambda v: v["obligations"][1].update(text="A lies inside every array"),
+        lambda v: v["obligations"][-1].update(kind="race"),
+        lambda v: v["obligations"][0].update(id="proved-for-IEEE-floats"),
         lambda v: v["obligations"][0]["original"].update(file="a\nb"),
         lambda v: v["obligations"][0]["original"].update(line=10**300),
         lambda v: v["obligations"][0].update(column=-5),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tests.attacks.kit import Victim
 
 EXPECT = "mismatch"
-MESSAGE = "does not have|one name"
+MESSAGE = "does not have|another name"
 
 
 def attack(victim: Victim) -> Iterator[None]:

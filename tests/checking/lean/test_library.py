@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import stat
 import sys
@@ -17,11 +19,13 @@ from redverify.checking.lean.checker import Compiled
 from redverify.checking.lean.errors import CheckerUnavailable, ProjectError
 from redverify.checking.lean.messages import Message, parse
 from redverify.checking.lean.process import Limits, run
+from redverify.checking.lean.release import GITHASHES
 
 
 @pytest.fixture(autouse=True)
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     return tmp_path / "cache" / "redverify" / "lean"
 
 
@@ -32,6 +36,7 @@ class Imitation:
     identity: str = "one"
     name: str = "embedded"
     version: str = "imitation"
+    place: str = "/imitation"
     compiled: list[str] = field(default_factory=list)
 
     def compile(self, root: Path, source: Path, out: Path, limits: Limits) -> Compiled:
@@ -97,25 +102,58 @@ def test_rejected(tmp_path: Path, text: str) -> None:
         assert {module.name: module.ok for module in report.modules} == {"A": False, "B": False, "C": True}
 
 
-@pytest.mark.parametrize("how", ["change", "remove", "add", "manifest", "truncate"])
+@pytest.mark.parametrize("how", ["change", "consistently", "remove", "add", "empty", "truncate", "key"])
 def test_a_damaged_entry_is_rebuilt(tmp_path: Path, cache: Path, how: str) -> None:
     what = sources(tmp_path / "p", A="")
     build(what, Imitation())
     (entry,) = (cache / "objects").iterdir()
+    manifest = entry / "manifest.sealed"
     if how == "change":
         (entry / "A.olean").write_text("something else")
     elif how == "remove":
         (entry / "A.olean").unlink()
+    elif how == "consistently":  # all that somebody can do who does not know the key
+        (entry / "A.olean").write_text("something else")
+        seal, content = manifest.read_bytes().split(b"\n", 1)
+        hashes = json.loads(content) | {"A.olean": hashlib.sha256(b"something else").hexdigest()}
+        manifest.write_bytes(seal + b"\n" + json.dumps(hashes).encode())
     elif how == "add":
-        (entry / "manifest.json").write_text('{"A.olean": "00", "../../x": "00"}')
-    elif how == "manifest":
-        (entry / "manifest.json").write_text("[]")
+        manifest.write_text('{"A.olean": "00", "../../x": "00"}')
+    elif how == "key":
+        (tmp_path / "config" / "redverify" / "seal.key").write_bytes(bytes(32))
+    elif how == "truncate":
+        manifest.write_bytes(manifest.read_bytes()[:-1])
     else:
-        (entry / "manifest.json").write_text("")
+        manifest.write_text("")
     checker = Imitation()
     assert build(what, checker).ok
     assert checker.compiled == ["A"]
     assert build(what, Imitation()).modules[0].cached
+
+
+def test_nothing_of_a_damaged_entry_reaches_the_compiler(tmp_path: Path, cache: Path) -> None:
+    build(sources(tmp_path / "p", A="", B="import A\n"), Imitation())
+    for entry in (cache / "objects").iterdir():
+        (entry / "A.olean.private").write_text("not ours")  # as if Lean read it beside A.olean
+        (entry / "A.olean").write_text("something else")
+    seen: list[str] = []
+
+    class Looking(Imitation):
+        def compile(self, root: Path, source: Path, out: Path, limits: Limits) -> Compiled:
+            seen.extend(path.name for path in out.rglob("A.*"))
+            return super().compile(root, source, out, limits)
+
+    assert build(project.load(tmp_path / "p"), Looking(), "A").ok
+    assert seen == []
+
+
+def test_without_a_key_nothing_is_kept(tmp_path: Path, cache: Path) -> None:
+    (tmp_path / "config" / "redverify" / "seal.key").mkdir(parents=True)
+    what = sources(tmp_path / "p", A="")
+    for _ in range(2):
+        checker = Imitation()
+        assert build(what, checker).ok
+        assert checker.compiled == ["A"]
 
 
 def test_the_cache_is_private(cache: Path) -> None:
@@ -216,6 +254,12 @@ import sys
 if "--version" in sys.argv:
     print("Lean (version {version}, x86_64, Release)")
     sys.exit()
+if "--githash" in sys.argv:
+    print("{githash}")
+    sys.exit()
+if "--print-prefix" in sys.argv:
+    print("{prefix}")
+    sys.exit()
 if sys.argv[-1].endswith("Audit.lean"):
     print("'t' depends on axioms: [propext,\\n Quot.sound]\\n'u' does not depend on any axioms")
     sys.exit()
@@ -224,10 +268,17 @@ open(out, "w").write("compiled")
 """
 
 
-def imitate_native(folder: Path, monkeypatch: pytest.MonkeyPatch, version: str) -> None:
-    folder.mkdir()
+def imitate_native(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    version: str,
+    githash: str = GITHASHES["4.28.0"],
+    prefix: Path | str = "",
+) -> None:
+    folder.mkdir(parents=True)
     script = folder / "lean"
-    script.write_text(LEAN.format(python=sys.executable, version=version))
+    text = LEAN.format(python=sys.executable, version=version, githash=githash, prefix=prefix)
+    script.write_text(text)
     script.chmod(0o755)
     monkeypatch.setenv("PATH", str(folder))
     monkeypatch.setenv("ELAN_HOME", str(folder.parent / "no-elan"))
@@ -250,6 +301,30 @@ def test_another_native_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     imitate_native(tmp_path / "bin", monkeypatch, version)
     with pytest.raises(CheckerUnavailable, match="is not Lean"):
         native.find("4.28.0")
+
+
+@pytest.mark.parametrize("githash", ["", "0" * 40, "7e01a1b"])
+def test_another_build_of_the_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, githash: str) -> None:
+    imitate_native(tmp_path / "bin", monkeypatch, "4.28.0", githash)
+    with pytest.raises(CheckerUnavailable, match=r"bin/lean is not the release 4\.28\.0 of the Lean dev"):
+        native.find("4.28.0")
+
+
+def test_a_release_without_a_pinned_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    imitate_native(tmp_path / "bin", monkeypatch, "4.99.0")
+    with pytest.raises(CheckerUnavailable, match="knows no git hash"):
+        native.find("4.99.0")
+
+
+def test_our_release_has_a_pinned_hash() -> None:
+    assert project.load(project.home()).toolchain() in GITHASHES
+
+
+def test_the_proxy_of_elan_is_looked_through(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    toolchain = tmp_path / "toolchain"
+    imitate_native(toolchain / "bin", monkeypatch, "4.28.0")
+    imitate_native(tmp_path / "bin", monkeypatch, "4.28.0", prefix=toolchain)
+    assert native.find("4.28.0").place == str(toolchain / "bin" / "lean")
 
 
 def test_the_release_of_elan_is_preferred(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

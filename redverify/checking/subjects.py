@@ -3,6 +3,7 @@
 An obligation has a *claim*, one of the sentences below, and a *subject*: the array, operator,
 tensor or binding that the claim names. Later stages look at claim and subject; :func:`words`, the
 only place that makes text of them, is for people. Kept certificates and the JSON hold these texts.
+They are here since the checker of certificates accepts no other texts (:mod:`.obligations`).
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ class OfPlace(Enum):
     ONE_REDUCTION = "a cell takes part in one reduction at a time inside a scope"
     HAS_INITIAL = "the reduction has an initial value"
     NO_RACE = "no iteration uses a cell that another one changes"
+    WRITTEN_ONCE = "no two iterations write one cell"
 
 
 class OfArray(Enum):
@@ -58,6 +60,7 @@ class OfArray(Enum):
     COMPOSED_ONE_OPERATOR = "a cell of {array} takes one operator until its value is known"
     COMPOSED_ONE_REDUCTION = "a cell of {array} takes part in one reduction at a time"
     NO_RACE = "no iteration uses a cell of {array} that another one changes"
+    WRITTEN_ONCE = "no two iterations write one cell of {array}"
     EQUAL_WRITES = "cells of {array} written by two iterations get equal values"
     NO_INDEX_TWICE = "no reduction index enters a cell of {array} twice"
     INPUTS_APART = "inputs bound to {array} have different cells"
