@@ -68,6 +68,8 @@ TABLE = {
     "tests/checking/test_against.py": "full",
     "tests/checking/test_native.py": "full",
     "tests/checking/test_obligations.py": "full",
+    "tests/checking/kernel/": "quick",
+    "tests/checking/kernel/test_lean.py": "sweep",
     "tests/checking/lean/": "quick",
     "tests/checking/lean/test_audit.py::test_our_sources": "full",
     # what Lean checks, or is attacked with

@@ -12,16 +12,16 @@ import os
 import stat
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
+from redverify.checking.kernel.audit import Audited
 from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.place import cache_home, private
 from redverify.checking.lean.seal import Broken, Seal
 
 #: Part of every name: what was remembered by an older layout is not looked at.
-_LAYOUT = "2"
+_LAYOUT = "3"
 
 #: Bytes of an entry that are read.
 _LARGEST = 1 << 20
@@ -53,9 +53,8 @@ class Accepted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """That Lean accepted a claim, and what was found then.
 
     ``version`` and ``place`` are those of the checker, ``when`` is in UTC (ISO 8601), ``module`` the hash of
-    the compiled files. ``axioms`` are those that the theorem rests on; ``None`` where nobody has asked.
-    ``audit`` is the outcome of the axiom audit, as plain data; ``None`` where there was none. ``notes`` are
-    checks that were left out, in words.
+    the compiled files, ``audited`` what the axiom audit found in them. ``notes`` are checks that were left
+    out, in words.
     """
 
     claimed: Claimed
@@ -63,8 +62,7 @@ class Accepted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     place: str
     when: str
     module: str
-    axioms: tuple[str, ...] | None = None
-    audit: dict[str, Any] | None = None
+    audited: Audited
     notes: tuple[str, ...] = ()
 
 

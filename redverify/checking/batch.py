@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cached_property
@@ -16,6 +16,10 @@ from pathlib import Path
 
 from redverify.checking.accepted import NOT_BELIEVED, Accepted, Broken, Claimed, Memory
 from redverify.checking.document import library_hash, library_of, theorem_of
+from redverify.checking.kernel.audit import Audited
+from redverify.checking.kernel.auditor import Auditor
+from redverify.checking.kernel.errors import KernelError
+from redverify.checking.kernel.second import Second
 from redverify.checking.lean import audit, library, project
 from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.errors import ProjectError
@@ -49,19 +53,19 @@ class Submitted:
 @dataclass(frozen=True, slots=True)
 class Judged:
     """What Lean said of a certificate: the fatal messages, by lines of its own text, or another
-    reason why it is not accepted. ``found`` is what was found out of what it accepted, now or before;
-    ``notes`` is what else there is to say. ``module`` is the hash of what was compiled, ``axioms`` are
-    those that were listed."""
+    reason why it is not accepted. ``audited`` is what each certificate in the file rests on, ``found``
+    what was found out of one that was accepted, now or before; ``notes`` is what else there is to say.
+    ``module`` is the hash of what was compiled."""
 
     accepted: bool
     cached: bool = False
     messages: tuple[Message, ...] = ()
     problem: str | None = None
     seconds: float = 0.0
+    audited: tuple[Audited, ...] = ()
     found: Accepted | None = None
     notes: tuple[str, ...] = ()
     module: str = ""
-    axioms: tuple[str, ...] | None = None
 
 
 @dataclass
@@ -69,7 +73,8 @@ class Jury:
     """Lean, the library, and the folder of what was accepted.
 
     With ``forget``, certificates are checked although they were accepted before; with ``no_cache``
-    the library is compiled again, too.
+    the library is compiled again, too. ``second`` is what else has to be done with some certificates,
+    by their names; these are never taken from what was accepted before.
     """
 
     home: Path
@@ -80,6 +85,7 @@ class Jury:
     limits: Limits = field(default_factory=Limits)
     say: Say = lambda text: None
     watch: Watch | None = None
+    second: Mapping[str, Second] = field(default_factory=dict)
     memory: Memory = field(default_factory=Memory.of_user, init=False)
     waiting: int = field(default=0, init=False)
     decided: int = field(default=0, init=False)
@@ -125,8 +131,9 @@ class Jury:
             if len(group) == 1:
                 verdicts[group[0]] = verdict
             elif accepted:
-                each = replace(verdict, seconds=verdict.seconds / len(group))
-                verdicts.update(dict.fromkeys(group, each))
+                seconds = verdict.seconds / len(group)
+                for position, audited in zip(group, verdict.audited, strict=True):
+                    verdicts[position] = replace(verdict, seconds=seconds, audited=(audited,))
             else:
                 alone += group
         for group, _, verdict in self._run(certificates, [[position] for position in sorted(alone)]):
@@ -143,15 +150,10 @@ class Jury:
         """Compile each group as one module."""
         if not groups:
             return []
-        modules = dict(self.sources.modules)
-        known = set(modules)
-        named: dict[str, Sequence[int]] = {}
-        for group in groups:
-            text = together([certificates[position] for position in group])
-            name = f"Checked.C{hashlib.sha256(text.encode()).hexdigest()[:16]}"
-            modules[name] = Module(name, Path(name), text, imports_of(text))
-            named.setdefault(name, group)
-        sources = Project(self.home, in_order(modules))
+        known = set(self.sources.modules)
+        sources, named = self._named(certificates, groups)
+        auditors: list[Auditor] = []
+        audits: dict[str, tuple[Audited, ...] | KernelError] = {}
 
         def progress(module: library.Built, done: int, total: int) -> None:
             if module.name in known:
@@ -159,13 +161,16 @@ class Jury:
                     self.say(f"Lean library: {done} of {total} files: {module.name}: {_how(module)}")
                 return
             group = [certificates[position] for position in named[module.name]]
-            if module.ok and not isinstance(self.checker, Native):  # so that an interrupt loses nothing
-                for certificate in group:
-                    self._remembering(certificate, _verdict(module))
+            audited = self._audited(auditors[0], module.name, group) if module.ok else ()
+            audits[module.name] = audited
+            refused = isinstance(audited, KernelError)
+            if module.ok and not isinstance(audited, KernelError) and not isinstance(self.checker, Native):
+                for certificate, one in zip(group, audited, strict=True):  # an interrupt loses nothing
+                    self._remembering(certificate, _verdict(module, (one,)))
             names = ", ".join(certificate.name for certificate in group)
             said = "rejected together, so each alone"
-            if module.ok or len(group) == 1:
-                said = _how(module)
+            if (module.ok and not refused) or len(group) == 1:
+                said = "refused" if refused else _how(module)
                 self.decided += sum(certificate.obligations for certificate in group)
             self.say(f"Lean: {self.decided} of {self.waiting} obligations: {names}: {said}")
 
@@ -178,6 +183,7 @@ class Jury:
             limits=self.limits,
             progress=progress,
             watch=self.watch,
+            begin=lambda out: auditors.append(Auditor(self.checker, out)),
             titles={name: _title([certificates[p] for p in group]) for name, group in named.items()},
         )
         with building as (report, out):
@@ -190,12 +196,40 @@ class Jury:
             results: list[tuple[Sequence[int], bool, Judged]] = []
             for group in groups:
                 name = next(n for n, g in named.items() if g == group or _texts(certificates, g, group))
-                judged = _verdict(built[name])
+                judged = _verdict(built[name], audits[name])
                 if judged.accepted and isinstance(self.checker, Native):
                     judged = self._natively(self.checker, name, certificates, group, out, judged)
                 results.append((group, judged.accepted, judged))
                 _drop(built[name].key)
         return results
+
+    def _named(
+        self, certificates: Sequence[Submitted], groups: Sequence[Sequence[int]]
+    ) -> tuple[Project, dict[str, Sequence[int]]]:
+        """The project with a module for each group, and the groups by the names of their modules."""
+        modules = dict(self.sources.modules)
+        named: dict[str, Sequence[int]] = {}
+        for group in groups:
+            text = together([certificates[position] for position in group])
+            name = f"Checked.C{hashlib.sha256(text.encode()).hexdigest()[:16]}"
+            modules[name] = Module(name, Path(name), text, imports_of(text))
+            named.setdefault(name, group)
+        return Project(self.home, in_order(modules)), named
+
+    def _audited(
+        self, auditor: Auditor, module: str, group: Sequence[Submitted]
+    ) -> tuple[Audited, ...] | KernelError:
+        """What each certificate in a module rests on, or why one of them is refused."""
+        found = []
+        try:
+            for certificate, theorem in zip(group, theorems_of(group), strict=True):
+                found.append(auditor.certificate(module, theorem))
+                if certificate.name in self.second:
+                    second = self.second[certificate.name]
+                    second.run(auditor, module, theorem, certificate.lean_file.statement(), found[-1])
+        except KernelError as error:
+            return error
+        return tuple(found)
 
     def _natively(
         self,
@@ -208,19 +242,17 @@ class Jury:
     ) -> Judged:
         """What only the native checker can do: list the axioms, and replay the compiled files."""
         theorems = theorems_of([certificates[position] for position in group])
-        listed: set[str] = set()
         for theorem, axioms in checker.axioms(module, theorems, out, self.limits).items():
             if not axioms <= ALLOWED_AXIOMS:
                 problem = f"{theorem} rests on {', '.join(sorted(axioms - ALLOWED_AXIOMS))}"
                 return Judged(False, problem=problem)
-            listed |= axioms
         said = checker.replay([module], out, self.limits)
         if said is not None:
             return Judged(False, problem=f"leanchecker: {said}")
         replayed = f"{checker.leanchecker} has checked the compiled files again"
         if checker.leanchecker is None:
             replayed = f"no leanchecker beside {checker.place}: the compiled files were not checked again"
-        return replace(judged, axioms=tuple(sorted(listed)), notes=(*judged.notes, replayed))
+        return replace(judged, notes=(*judged.notes, replayed))
 
     # ------------------------------------------------------------ what was accepted
 
@@ -229,7 +261,7 @@ class Jury:
 
     def _remembered(self, certificate: Submitted) -> Accepted | None:
         """What was found when the certificate was accepted before. Raises :class:`.Broken`."""
-        if self.no_cache or self.forget:
+        if self.no_cache or self.forget or certificate.name in self.second:
             return None
         return self.memory.find(self._claimed(certificate))
 
@@ -237,13 +269,14 @@ class Jury:
         """The verdict with what was found, which is kept if the certificate is accepted."""
         if not verdict.accepted:
             return verdict
+        (audited,) = verdict.audited
         accepted = Accepted(
             claimed=self._claimed(certificate),
             version=self.checker.version,
             place=self.checker.place,
             when=datetime.now(UTC).isoformat(timespec="seconds"),
             module=verdict.module,
-            axioms=verdict.axioms,
+            audited=audited,
             notes=verdict.notes,
         )
         self.memory.keep(accepted)
@@ -273,9 +306,13 @@ def _how(module: library.Built) -> str:
     return "cached" if module.cached else f"accepted ({module.seconds:.0f} s)"
 
 
-def _verdict(module: library.Built) -> Judged:
+def _verdict(module: library.Built, audited: tuple[Audited, ...] | KernelError) -> Judged:
+    if isinstance(audited, KernelError):
+        return Judged(False, problem=str(audited), seconds=module.seconds)
     fatal = tuple(message for message in module.messages if message.fatal)
-    return Judged(module.ok, module.cached, fatal, module.problem, module.seconds, module=module.compiled)
+    return Judged(
+        module.ok, module.cached, fatal, module.problem, module.seconds, audited, module=module.compiled
+    )
 
 
 def _grouped(certificates: Sequence[Submitted], open_: Sequence[int], jobs: int) -> list[list[int]]:

@@ -32,6 +32,8 @@ from redverify.checking.document import (
     theorem_of,
 )
 from redverify.checking.goals import Goal, goals_of
+from redverify.checking.kernel.audit import Audited
+from redverify.checking.kernel.second import Second
 from redverify.checking.laws.catalogue import not_of_ieee, words_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
@@ -53,8 +55,9 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
 
     ``status`` is ``accepted`` if Lean accepted the theorem and nothing in the folder says
     something else; ``not attempted`` if there is no checker. ``problems`` says why it is not
-    accepted, ``goals`` what Lean could not prove, by the places of the program, ``notes`` what
-    else there is to say of the check.
+    accepted, ``goals`` what Lean could not prove, by the places of the program, ``audited`` what an
+    accepted theorem rests on, ``kernels`` which kernels accepted it, ``notes`` what else there is to say
+    of the check.
 
     Which checker it was is in ``checker``, ``checker_version`` and ``checker_place`` (a path), and
     ``checked_at`` is when, in UTC (ISO 8601); earlier, if it is ``cached``. ``axioms`` are those
@@ -86,6 +89,8 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
     assumptions: tuple[str, ...] = ()
     laws: tuple[str, ...] = ()
     obligations: int = 0
+    audited: Audited | None = None
+    kernels: tuple[str, ...] = ()
     cached: bool = False
     seconds: float = 0.0
 
@@ -251,11 +256,13 @@ def check_all(
     against: Programs | None = None,
     say: Say = lambda text: None,
     watch: Watch | None = None,
+    second: Second | None = None,
 ) -> list[CertificateReport]:
     """Check certificates, several in one run of Lean. Raises :class:`.NotACertificate`.
 
     Each has to be about one of the programs ``against``, where these are given. ``say`` is given lines
-    of progress, ``watch`` the plan of each build.
+    of progress, ``watch`` the plan of each build. ``second`` is what else has to be done with each
+    certificate before it is accepted.
     """
     home = project.home()
     contents: list[dict[str, bytes] | str] = []
@@ -284,7 +291,9 @@ def check_all(
     waiting = list(claims)
     if waiting:
         names = [os.fspath(paths[position]) for position in waiting]
-        judged = judge_claims([claims[p] for p in waiting], names, home, lean, jobs, no_cache, say, watch)
+        judged = judge_claims(
+            [claims[p] for p in waiting], names, home, lean, jobs, no_cache, say, watch, second
+        )
         for position, report in zip(waiting, judged, strict=True):
             reports[position] = msgspec.structs.replace(report, against=files_of.get(position))
     return [reports[position] for position in range(len(paths))]
@@ -299,12 +308,14 @@ def judge_claims(
     no_cache: bool,
     say: Say,
     watch: Watch | None = None,
+    second: Second | None = None,
 ) -> list[CertificateReport]:
     """Have Lean judge claims; ``names`` are their paths."""
     start = time.perf_counter()
     try:
         checker = finding.find(lean, release_of(home))
-        jury = Jury(home, checker, jobs=jobs, no_cache=no_cache, say=say, watch=watch)
+        more = {} if second is None else dict.fromkeys(names, second)
+        jury = Jury(home, checker, jobs=jobs, no_cache=no_cache, say=say, watch=watch, second=more)
         submitted = [claim.submitted(name) for claim, name in zip(claims, names, strict=True)]
         verdicts = jury.judge(submitted)
     except CheckerUnavailable as error:
@@ -313,10 +324,13 @@ def judge_claims(
             for claim, name in zip(claims, names, strict=True)
         ]
     took = time.perf_counter() - start
-    return [
+    reports = [
         _reported(claim, name, verdict, checker, took)
         for claim, name, verdict in zip(claims, names, verdicts, strict=True)
     ]
+    others = () if second is None or second.nanoda is None else (second.nanoda.name,)
+    kernels = (f"Lean ({checker.name})", *others)
+    return [msgspec.structs.replace(r, kernels=kernels) if r.accepted else r for r in reports]
 
 
 def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: float) -> CertificateReport:
@@ -339,7 +353,8 @@ def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: 
         checker_version=checker.version if found is None else found.version,
         checker_place=checker.place if found is None else found.place,
         checked_at=None if found is None else found.when,
-        axioms=None if found is None else found.axioms,
+        axioms=None if found is None else found.audited.axioms,
+        audited=None if found is None else found.audited,
         cached=verdict.cached,
         seconds=round(verdict.seconds if not verdict.cached else min(took, 1.0), 2),
     )

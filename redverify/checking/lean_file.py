@@ -55,6 +55,12 @@ class LeanFile:
         """The Lean source text."""
         return HEADER + "\n" + self.body(f"Redverify.Certificate.{checked(self.impl.name)}")
 
+    def statement(self) -> str:
+        """The definitions that the theorem states something of: names, ``spec``, ``impl``, ``laws``."""
+        printer = Printer(self.impl.spec)
+        program = [printer.definition_of_spec(), printer.definition_of_impl(self.impl)]
+        return "\n".join([printer.definitions_of_names(), *program, definition(self.laws)])
+
     def body(self, namespace: str) -> str:
         """The definitions and theorems, in a namespace; several may follow one :data:`HEADER`."""
         printer = Printer(self.impl.spec)

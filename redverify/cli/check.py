@@ -11,6 +11,8 @@ from redverify.checking import store
 from redverify.checking.against import Programs, programs
 from redverify.checking.check import CertificateReport, check_all
 from redverify.checking.goals import explained
+from redverify.checking.kernel import nanoda
+from redverify.checking.kernel.second import Second
 from redverify.checking.lean import find as finding
 from redverify.checking.lean.errors import CheckerUnavailable, ProjectError
 from redverify.cli.arguments import OptionalValue, lean_option
@@ -53,6 +55,17 @@ _COLOUR = {"accepted": "bold green", "rejected": "bold red", "not attempted": "b
     metavar="[PATH]",
     help="Write the result as JSON to PATH (standard output without PATH or with -).",
 )
+@click.option(
+    "--export",
+    "export_path",
+    metavar="FILE",
+    help="Write what the theorem rests on to FILE, in the format of lean4export, for other kernels.",
+)
+@click.option(
+    "--kernel",
+    metavar="nanoda[=PATH]",
+    help="Have a second kernel check each theorem, too: nanoda, on PATH or at PATH.",
+)
 @click.option("--quiet", is_flag=True, help="No progress.")
 def check(
     certificates: tuple[str, ...],
@@ -61,16 +74,19 @@ def check(
     no_cache: bool,
     files: tuple[str, ...],
     json_path: str | None,
+    export_path: str | None,
+    kernel: str | None,
     quiet: bool,
 ) -> int:
     """Have Lean check each CERTIFICATE, a folder NAME.redcert (or a folder of such folders).
 
     Nothing in the folder is trusted. With --against FILE it also has to be about the program that is in
-    FILE now. Exit status: 0 all accepted; 4 one rejected; 5 there is no Lean; 3 there is no certificate at a
-    path, or FILE is no program.
+    FILE now. Exit status: 0 all accepted; 4 one rejected; 5 there is no Lean, or not the second kernel; 3
+    there is no certificate at a path, or FILE is no program.
     """
     against = _programs(files)
     paths = [str(found) for given in certificates for found in store.found_in(Path(given))]
+    second, missing = second_of(export_path, kernel, len(paths))
     try:
         with display(quiet=quiet) as shown:
             shown.count(Step("check", detail=f"reading {len(paths)} certificates"))
@@ -82,6 +98,7 @@ def check(
                 against=against,
                 say=lambda text: shown.event(visible(text)),
                 watch=shown.watch,
+                second=second,
             )
     except store.NotACertificate as error:
         raise Failure(visible(str(error)), Status.INVALID) from error
@@ -98,7 +115,30 @@ def check(
             show([(Piece(f"{len(reports)} certificates: {good} accepted"),)])
     if json_path is not None:
         write_text(to_json(document([as_result(reports)])), json_path)
+    if missing is not None:
+        raise Failure(missing, Status.UNABLE)
     return decide(_STATUS[report.status] for report in reports)
+
+
+def second_of(export_path: str | None, kernel: str | None, count: int) -> tuple[Second | None, str | None]:
+    """What the options ask for besides Lean's check, and why the second kernel cannot be had.
+
+    Raises :class:`.Failure` where nothing can be done.
+    """
+    if export_path is not None and count != 1:
+        raise Failure("--export writes one file: name one certificate", Status.INVALID)
+    if kernel is None:
+        return (None if export_path is None else Second(Path(export_path))), None
+    name, _, place = kernel.partition("=")
+    if name != "nanoda":
+        raise Failure(f"--kernel {visible(name)}: the kernel that is known is nanoda", Status.INVALID)
+    try:
+        found = nanoda.find(place or None)
+    except CheckerUnavailable as error:
+        if export_path is None:
+            raise Failure(visible(str(error)), Status.UNABLE) from error
+        return Second(Path(export_path)), str(error)
+    return Second(None if export_path is None else Path(export_path), found), None
 
 
 def _programs(files: Sequence[str]) -> Programs | None:
@@ -126,15 +166,15 @@ def lines_of(report: CertificateReport) -> list[Line]:
     rest = ""
     if report.accepted:
         how = "checked before" if report.cached else f"{report.seconds:.1f} s"
-        rest = f" ({report.checker} Lean, {how})"
+        names = ", ".join((f"{report.checker} Lean", *report.kernels[1:]))
+        rest = f" ({names}, {how})"
     lines: list[Line] = [
         (Piece(f"{report.path}: {named}"), Piece(report.status.upper(), _COLOUR[report.status]), Piece(rest))
     ]
     lines += [(Piece(f"    {text}"),) for problem in report.problems for text in problem.split("\n")]
     for goal in report.goals:
         lines += [(Piece(f"    {text}"),) for text in explained(goal, report.source)]
-    checked = certificate_of(report).checked
-    said = how_checked(checked) if checked is not None else [f"note: {text}" for text in report.notes]
+    said = how_checked(certificate_of(report)) or [f"note: {text}" for text in report.notes]
     if report.status == "rejected" and report.checker is not None:
         said = [f"rejected by {report.checker_version} in {report.checker_place}", *said]
     lines += [(Piece(f"    {text}"),) for text in said]

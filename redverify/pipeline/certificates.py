@@ -98,6 +98,8 @@ def certificate_of(report: CertificateReport) -> Certificate:
         checker=report.checker,
         theorem=report.theorem,
         laws=report.laws,
+        audited=report.audited,
+        kernels=report.kernels,
         problems=(*report.problems, *goals),
         claimed=_claimed(report),
         checked=_checked(report),

@@ -12,6 +12,8 @@ from typing import Literal, get_args
 
 import msgspec
 
+from redverify.checking.kernel.audit import Audited
+
 #: How an obligation stands, and what decided it.
 ObligationStatus = Literal["proved", "failed", "unknown"]
 DecidedBy = Literal["isl", "z3", "cvc5", "z3 and cvc5", "lean", "syntactic", ""]
@@ -209,7 +211,8 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     """A certificate and what became of it.
 
     ``not attempted``: there is no certificate for Lean to check, or no Lean. ``laws`` are the laws
-    of operators that the proof uses, in words. ``problems`` says why it is not accepted.
+    of operators that the proof uses, in words. ``audited`` is what an accepted theorem rests on,
+    ``kernels`` names the kernels that accepted it. ``problems`` says why it is not accepted.
     ``checked`` is there if Lean has accepted it, ``claimed`` if it could be read.
     """
 
@@ -219,6 +222,8 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     theorem: str | None = None
     laws: tuple[str, ...] = ()
     problems: tuple[str, ...] = ()
+    audited: Audited | None = None
+    kernels: tuple[str, ...] = ()
     claimed: Claimed | None = None
     checked: Checked | None = None
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from redverify.reporting.result import (
     CLAIM,
-    Checked,
+    Certificate,
     ImplResult,
     Indices,
     Obligation,
@@ -113,8 +113,7 @@ def _certificate_lines(impl: ImplResult) -> Iterator[Line]:
         return
     if certificate.status == "accepted":
         yield _indented(f"certificate {certificate.path}: accepted by Lean ({certificate.checker})")
-        if certificate.checked is not None:
-            yield from [_indented(text) for text in how_checked(certificate.checked)]
+        yield from [_indented(text) for text in how_checked(certificate)]
         for law in certificate.laws:
             yield _indented(f"needs {law}")
         if impl.strict_races:
@@ -127,12 +126,16 @@ def _certificate_lines(impl: ImplResult) -> Iterator[Line]:
         yield from [_indented(f"    {line}") for line in problem.split("\n")]
 
 
-def how_checked(checked: Checked) -> list[str]:
-    """Which checker accepted a certificate, where it is, and when that was if not now; axioms; what was
-    left out; the file that holds the program."""
+def how_checked(certificate: Certificate) -> list[str]:
+    """Of an accepted certificate: which checker it was, where it is, and when that was if not now; what the
+    theorem rests on; the file that holds the program; what was left out. Nothing of others."""
+    checked = certificate.checked
+    if checked is None:
+        return []
     when = f", on {checked.when}" if checked.cached else ""
-    axioms = "" if checked.axioms is None else f"; axioms: {', '.join(checked.axioms) or 'none'}"
-    lines = [f"checked by {checked.version} in {checked.place}{when}{axioms}"]
+    lines = [f"checked by {checked.version} in {checked.place}{when}"]
+    if certificate.audited is not None:
+        lines.append(certificate.audited.text)
     if checked.against is not None:
         lines.append(f"{checked.against} holds the program that is certified")
     return lines + [f"note: {text}" for text in checked.notes]

@@ -13,7 +13,7 @@ from types import ModuleType
 
 import pytest
 
-from redverify.checking import check, store
+from redverify.checking import batch, check, store
 from redverify.checking.batch import Jury
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
@@ -21,7 +21,7 @@ from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean_file import LeanFile
 from redverify.cli.main import invoke
 from tests.attacks.kit import Victim, accepted, claimed
-from tests.checking.folders import Imitation
+from tests.checking.folders import Imitation, Unaudited
 
 HERE = Path(__file__).parent
 NAMES = sorted(path.parent.name for path in HERE.glob("*/attack.py"))
@@ -104,6 +104,7 @@ def test_without_lean(
     monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(cache / "config"))
     monkeypatch.setattr(Jury, "_remembered", lambda jury, certificate: None)
+    monkeypatch.setattr(batch, "Auditor", Unaudited)
     monkeypatch.delenv("REDVERIFY_DEBUG", raising=False)
     monkeypatch.setattr(finding, "find", lambda choice, release: lean)
     victim = victim_of(module, tmp_path)

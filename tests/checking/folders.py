@@ -14,10 +14,12 @@ import pytest
 
 from redverify.certifying.delivery import files_of
 from redverify.certifying.produce import Refused, make
-from redverify.checking import check, claims, store
+from redverify.checking import batch, check, claims, store
 from redverify.checking import document as document
 from redverify.checking.data.items import Annotation, Item
 from redverify.checking.data.wire import decoded
+from redverify.checking.kernel.audit import Audited
+from redverify.checking.kernel.auditor import Auditor
 from redverify.checking.laws.catalogue import AnyLaw, words_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
@@ -115,4 +117,16 @@ def imitated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Imitation:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setattr(finding, "find", lambda choice, release: imitation)
+    monkeypatch.setattr(batch, "Auditor", Unaudited)
     return imitation
+
+
+class Unaudited(Auditor):
+    """Finds nothing in what an imitation of Lean compiled: there is nothing in it."""
+
+    def certificate(self, module: str, theorem: str) -> Audited:
+        return AUDITED
+
+
+#: What :class:`Unaudited` says of every certificate.
+AUDITED = Audited(("propext",), ("Nat.le_refl",), 2)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from types import SimpleNamespace
 
+from redverify.checking import batch
+from redverify.checking.kernel.audit import Audited
+from redverify.checking.kernel.auditor import Auditor
 from redverify.checking.lean import find as finding
 from redverify.checking.lean.checker import Compiled
 from redverify.checking.lean.process import Limits
@@ -19,6 +22,11 @@ def install() -> None:
         target.write_text("")
         return Compiled((), None, 0.1, 1)
 
+    class Unaudited(Auditor):
+        def certificate(self, module: str, theorem: str) -> Audited:
+            return Audited()
+
+    batch.Auditor = Unaudited  # type: ignore[misc]
     found = SimpleNamespace(
         name="embedded", version="imitation", place="/imitation", identity="imitation", compile=compile
     )

@@ -16,6 +16,9 @@ import pytest
 import redverify
 from redverify.checking import batch, store
 from redverify.checking.check import check_all, check_certificate, understand
+from redverify.checking.kernel import nanoda, second
+from redverify.checking.kernel.auditor import Auditor
+from redverify.checking.kernel.errors import Refused
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.errors import CheckerUnavailable
@@ -367,16 +370,76 @@ def test_command_json(cli: Cli, folder: Path, lean: Imitation) -> None:
     (impl,) = value["impls"]
     assert impl["verdict"] == "verified"
     assert value["tool"]["lean"] == "4.28.0"
-    assert impl["certificate"] == {
+    certificate = impl["certificate"]
+    assert certificate.pop("checked")["axioms"] == ["propext"]
+    assert certificate.pop("claimed")["obligations"] > 0
+    assert certificate == {
         "path": str(folder),
         "status": "accepted",
         "checker": "embedded",
         "theorem": "Redverify.Certificate.reversed.certificate",
         "laws": ["accumulations by `+` on f32 commute: (x ∘ y) ∘ z = (x ∘ z) ∘ y"],
         "problems": [],
+        "audited": {"axioms": ["propext"], "given": ["Nat.le_refl"], "declarations": 2},
+        "kernels": ["Lean (embedded)"],
     }
     edited(store.REPORT)(folder)
     value = json.loads(cli("check", folder, "--json").out)
     jsonschema.validate(value, schema.published())
     assert value["impls"][0]["certificate"]["status"] == "rejected"
     assert value["impls"][0]["verdict"] == "inconclusive"
+
+
+def test_command_options_for_other_kernels(
+    cli: Cli, folder: Path, lean: Imitation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path / "empty"))
+    out = tmp_path / "x.ndjson"
+    ran = cli("check", folder, folder, "--export", out)
+    assert (ran.status, out.exists()) == (3, False)
+    assert "name one certificate" in ran.err
+    ran = cli("check", folder, "--kernel", "other")
+    assert ran.status == 3
+    assert "the kernel that is known is nanoda" in ran.err
+    for choice in ("nanoda", f"nanoda={tmp_path / 'nothing'}"):
+        ran = cli("check", folder, "--kernel", choice)
+        assert ran.status == 5
+        assert "there is no nanoda" in ran.err
+        assert "cargo build --release" in ran.err
+    assert not lean.compiled
+
+
+def test_command_writes_the_export_although_there_is_no_second_kernel(
+    cli: Cli, folder: Path, lean: Imitation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path / "empty"))
+    monkeypatch.setattr(second, "examine", lambda *_: None)
+    monkeypatch.setattr(Auditor, "export", lambda _, module, theorem, path: path.write_text(theorem))
+    out = tmp_path / "x.ndjson"
+    for _ in range(2):  # what was accepted before is compiled again
+        out.unlink(missing_ok=True)
+        ran = cli("check", folder, "--export", out, "--kernel", "nanoda")
+        assert ran.status == 5
+        assert "ACCEPTED (embedded Lean, " in ran.out
+        assert out.read_text() == "Redverify.Certificate.reversed.certificate"
+    assert len(lean.compiled) == 2
+
+
+def test_command_rejects_what_the_second_kernel_rejects(
+    cli: Cli, folder: Path, lean: Imitation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = nanoda.Nanoda(Path("/nanoda"), "9.9")
+    monkeypatch.setattr(nanoda, "find", lambda place: found)
+    monkeypatch.setattr(Auditor, "export", lambda _, module, theorem, path: path.write_text(theorem))
+    monkeypatch.setattr(second, "examine", lambda *_: None)
+    ran = cli("check", folder, "--kernel", "nanoda")
+    assert ran.status == 0
+    assert "ACCEPTED (embedded Lean, nanoda 9.9, " in ran.out
+
+    def reject(*_: object) -> None:
+        raise Refused("nanoda 9.9 does not accept it: type mismatch")
+
+    monkeypatch.setattr(second, "examine", reject)
+    ran = cli("check", folder, "--kernel", "nanoda")
+    assert ran.status == 4
+    assert "nanoda 9.9 does not accept it: type mismatch" in ran.out

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from redverify.checking import batch
 from redverify.checking.check import check_certificate
+from redverify.checking.kernel.auditor import Auditor
 from redverify.checking.lean.release import GITHASHES
-from tests.checking.folders import made, written
+from tests.checking.folders import AUDITED, Unaudited, made, written
 from tests.conftest import Ran
 
 Cli = Callable[..., Ran]
@@ -37,6 +39,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
     (tmp_path / "bin").mkdir()
     monkeypatch.setattr("redverify.checking.lean.install.installed", lambda *a, **k: None)
+    monkeypatch.setattr(batch, "Auditor", Unaudited)
     return written(tmp_path / "sum.redcert", made())
 
 
@@ -49,14 +52,24 @@ def put(path: Path, *, axioms: str = "propext, Quot.sound", githash: str = GITHA
 def test_the_verdict_names_it_and_what_was_left_out(folder: Path, tmp_path: Path, cli: Cli) -> None:
     lean = put(tmp_path / "bin" / "lean")
     report = check_certificate(folder)
-    assert report.accepted  # a program made to deceive can say all that Lean says: its path is shown
+    assert report.accepted  # a program made to deceive can write what Lean writes, too: its path is shown
     assert report.checker_place == str(lean)
-    assert report.axioms == ("Quot.sound", "propext")
+    assert report.axioms == AUDITED.axioms
     assert report.notes == (f"no leanchecker beside {lean}: the compiled files were not checked again",)
     ran = cli("check", "--quiet", folder)
     assert f" in {lean}, on 2" in ran.out
-    assert "; axioms: Quot.sound, propext\n" in ran.out
+    assert f"    {AUDITED.text}\n" in ran.out
     assert f"    note: no leanchecker beside {lean}" in ran.out
+
+
+def test_what_was_compiled_is_read(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that only says what Lean says has compiled nothing."""
+    put(tmp_path / "bin" / "lean")
+    monkeypatch.setattr(batch, "Auditor", Auditor)
+    report = check_certificate(folder)
+    assert report.status == "rejected"
+    assert "the axiom audit refuses it" in report.problems[0]
+    assert not check_certificate(folder).cached
 
 
 def test_other_axioms_are_refused(folder: Path, tmp_path: Path) -> None:

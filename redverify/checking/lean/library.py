@@ -89,12 +89,14 @@ def built(
     progress: Progress | None = None,
     watch: Watch | None = None,
     titles: Mapping[str, str] | None = None,
+    begin: Callable[[Path], None] | None = None,
 ) -> Iterator[tuple[Report, Path]]:
     """Compile modules and all they import; gives the report and the folder of compiled modules.
 
     The folder is private to this call and removed afterwards; up to ``jobs`` Lean processes run
     at a time. A module whose import failed is not compiled. ``watch`` is given the plan of what is
-    not in the cache, in which modules are called by their ``titles``. Raises :class:`.ProjectError`
+    not in the cache, in which modules are called by their ``titles``. ``begin`` is given the folder of
+    compiled modules before the first one is there. Raises :class:`.ProjectError`
     and :class:`.CheckerUnavailable`.
     """
     home = private(cache_home())
@@ -110,6 +112,8 @@ def built(
         plan = Plan((project.modules[name] for name in order if not _is_kept(work, name)), jobs, titles)
         if watch is not None:
             watch(plan)
+        if begin is not None:
+            begin(out)
         done = _compile_all(work, order, max(1, jobs), progress, plan)
         digest = hashlib.sha256("\n".join(f"{n} {work.keys[n]}" for n in order).encode()).hexdigest()
         modules = tuple(done[name] for name in order)

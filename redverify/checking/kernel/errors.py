@@ -1,0 +1,18 @@
+"""Errors of whoever reads what Lean compiled."""
+
+from __future__ import annotations
+
+
+class KernelError(Exception):
+    """Something that Lean compiled, or that was exported from it, is not what it has to be.
+
+    The message says what is wrong, in one line. Reports show it.
+    """
+
+
+class Damaged(KernelError):
+    """A file is not in its format: it was cut off, changed, or made by something else."""
+
+
+class Refused(KernelError):
+    """A theorem rests on what no certificate may rest on."""

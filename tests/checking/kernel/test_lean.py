@@ -1,0 +1,230 @@
+"""The axiom audit on what the embedded Lean compiles from sources that the text audit would refuse."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+from redverify.checking.check import understand
+from redverify.checking.kernel import audit as auditing
+from redverify.checking.kernel import nanoda
+from redverify.checking.kernel.audit import Audited, Index, audit, closure
+from redverify.checking.kernel.auditor import Auditor
+from redverify.checking.kernel.errors import Refused
+from redverify.checking.kernel.modules import Module
+from redverify.checking.kernel.second import examine
+from redverify.checking.kernel.statement import compare
+from redverify.checking.kernel.terms import Name, name_of, shown
+from redverify.checking.lean import audit as text_audit
+from redverify.checking.lean import install, library, project
+from redverify.checking.lean.embedded import Embedded
+from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.checking.lean.process import Limits
+from redverify.checking.lean.project import Module as Source
+from redverify.checking.lean.project import Project, imports_of, in_order
+from redverify.checking.lean_file import HEADER
+from redverify.checking.recursion import deep
+
+ROOT = Path(__file__).parents[3]
+KEPT = ROOT / "certificates"
+
+#: One theorem for each means of cheating, in one file, because a run of Lean takes long.
+EVIL = (
+    HEADER
+    + """
+namespace Redverify.Certificate.evil
+
+axiom cheat : False
+theorem by_axiom : False := cheat
+
+theorem by_sorry : False := by sorry
+
+opaque hidden : Nat := 3
+theorem by_opaque : hidden = hidden := rfl
+
+unsafe def wild : Nat := 3
+
+partial def spins (n : Nat) : Nat := spins (n + 1)
+theorem by_partial : spins 0 = spins 0 := rfl
+
+inductive Own where | one
+theorem by_inductive (x : Own) : x = .one := by cases x; rfl
+
+theorem by_compiler (a b : Bool) (h : Lean.reduceBool a = b) : a = b := Lean.ofReduceBool a b h
+
+@[extern "c_function"] def external (n : Nat) : Nat := n
+def replaced (n : Nat) : Nat := n + 1
+@[implemented_by replaced] def original (n : Nat) : Nat := n
+
+macro "nothing" : term => `(0)
+
+theorem certificate : 1 = 1 := rfl
+theorem certificate_int : 2 = 2 := rfl
+"""
+)
+
+#: Kept certificates that are exported.
+EXPORTED = {
+    "Checked.Reversed": "reversed_sum.reversed.redcert",
+    "Checked.Conditionals": "conditionals.branches.redcert",
+    "Checked.Column": "column_sums_atomic.atomics.redcert",
+}
+
+EVERYTHING_ELSE = "end Redverify.Certificate.evil\n"
+
+
+@dataclass(frozen=True)
+class Exported:
+    """An export, its theorem, the text of the statement, and what the audit found."""
+
+    path: Path
+    theorem: str
+    statement: str
+    audited: Audited
+
+
+@pytest.fixture(scope="module")
+def lean() -> Embedded:
+    found = install.installed()
+    if found is None:
+        pytest.skip("the embedded Lean is not installed")
+    return found
+
+
+@pytest.fixture(scope="module")
+def compiled(lean: Embedded, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Auditor]:
+    """An evil module and three kept certificates, compiled without the audit of their texts."""
+    texts = {"Checked.Evil": EVIL + EVERYTHING_ELSE}
+    for name, folder in EXPORTED.items():
+        texts[name] = (KEPT / folder / "Certificate.lean").read_text(encoding="utf-8")
+    modules = dict(project.load(project.home()).modules)
+    for name, text in texts.items():
+        modules[name] = Source(name, Path(name), text, imports_of(text))
+    out = tmp_path_factory.mktemp("compiled")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(text_audit, "forbidden", lambda text: [])
+        with library.built(Project(project.home(), in_order(modules)), lean, texts) as (report, built):
+            shutil.copytree(built, out, dirs_exist_ok=True)
+    fatal = {m.name: [str(x) for x in m.messages] for m in report.modules if not m.ok}
+    assert set(fatal) <= {"Checked.Evil"}, fatal
+    assert (out / "Checked" / "Evil.olean").is_file(), fatal
+    yield Auditor(lean, out)
+
+
+def reasons(auditor: Auditor, theorem: str) -> set[str]:
+    """Why a theorem of the evil module is refused, apart from what its module is refused for."""
+    index = Index(auditor.modules, name_of("Checked.Evil"))
+    start: Name = (*name_of("Redverify.Certificate.evil"), theorem)
+    found = closure(index, [start])
+    return {text for at, sketch in found for text in auditing._of_constant(at, sketch) if "entry" not in text}
+
+
+def test_cheating(compiled: Auditor) -> None:
+    evil = "Redverify.Certificate.evil"
+    assert reasons(compiled, "by_axiom") == {f"it rests on the axiom {evil}.cheat"}
+    assert reasons(compiled, "by_sorry") == {"it rests on sorryAx"}
+    assert reasons(compiled, "by_opaque") == {f"it rests on {evil}.hidden, which is opaque"}
+    assert reasons(compiled, "by_partial") == {f"it rests on {evil}.spins, which is opaque"}
+    assert {"it rests on Lean.ofReduceBool"} <= reasons(compiled, "by_compiler")
+    assert reasons(compiled, "certificate") == set()
+
+
+def test_a_module_in_which_cheating_is(compiled: Auditor) -> None:
+    """Its theorem does not rest on any of it."""
+    evil = "Redverify.Certificate.evil"
+    module: Module = compiled.modules.module(name_of("Checked.Evil"))
+    said = set(auditing._of_module(module))
+    for expected in (
+        f"{evil}.cheat is an axiom",
+        f"{evil}.hidden is an opaque",
+        f"{evil}.spins is an opaque",
+        f"{evil}.wild is unsafe",
+        f"{evil}.Own is an inductive type",
+        "Checked.Evil has an entry in Lean.externAttr",
+        "Checked.Evil has an entry in Lean.Compiler.implementedByAttr",
+        "Checked.Evil has an entry in Lean.Elab.macroAttribute",
+        "Checked.Evil has an entry in Lean.Parser.parserExtension",
+    ):
+        assert expected in said, said
+    assert any("is a metaprogram: it mentions" in text for text in said)
+    with pytest.raises(Refused, match="Redverify"):
+        compiled.certificate("Checked.Evil", f"{evil}.certificate")
+
+
+def test_a_kept_certificate(compiled: Auditor) -> None:
+    module, theorem = "Checked.Reversed", "Redverify.Certificate.reversed.certificate"
+    theorems = compiled.theorems(module, theorem)
+    assert shown(theorems[0]) == theorem
+    assert {shown(name).rsplit(".", 1)[1] for name in theorems[1:]} >= {"certificate_int", "certificate_rat"}
+    found = compiled.certificate(module, theorem)
+    assert found.axioms == ("Classical.choice", "propext")
+    assert 200 < len(found.given) < 600
+    alone = audit(compiled.modules, name_of(module), theorems[:1])
+    assert set(alone.given) <= set(found.given)
+
+
+@pytest.fixture(scope="module", params=EXPORTED)
+def exported(
+    request: pytest.FixtureRequest, compiled: Auditor, tmp_path_factory: pytest.TempPathFactory
+) -> Exported:
+    """The export of a kept certificate, and what its text says."""
+    module = request.param
+    claim = understand((KEPT / EXPORTED[module] / "certificate.json").read_bytes(), project.home())
+    theorem = claim.certificate.theorem
+    path = tmp_path_factory.mktemp("exports") / "export.ndjson"
+    compiled.export(module, theorem, path)
+    return Exported(path, theorem, claim.lean_file.statement(), compiled.certificate(module, theorem))
+
+
+def test_an_export_states_what_the_text_says(exported: Exported) -> None:
+    export = examine(exported.path, exported.theorem, exported.statement, exported.audited, None)
+    assert len(export.declared) > 1_000
+    seen = 0
+    words = list(re.finditer(r"(?<![\w`])(?:\.\w+|\d+|[vat]_\w+)\b(?!` -/)", exported.statement))
+    for word in words[:: max(1, len(words) // 60)]:
+        old = word[0]
+        new = ".skip" if old[0] == "." else str(int(old) + 1) if old.isdigit() else f"{old}_other"
+        edited = exported.statement[: word.start()] + new + exported.statement[word.end() :]
+        if edited != exported.statement:
+            with deep(), pytest.raises(Refused):
+                compare(export, name_of(exported.theorem), edited)
+            seen += 1
+    assert seen > 30
+
+
+def test_a_theorem_that_states_something_else(exported: Exported) -> None:
+    """The type of the theorem is that of a lemma."""
+    export = examine(exported.path, exported.theorem, exported.statement, exported.audited, None)
+    name = name_of(exported.theorem)
+    theorem, lemma = export.declared[name], export.declared[(*name[:-1], "base_self")]
+    export.declared[name] = replace(theorem, type=lemma.type)
+    with pytest.raises(Refused, match="is not Implements laws spec impl"):
+        compare(export, name, exported.statement)
+
+
+def test_an_axiom_that_the_audit_has_not_found(exported: Exported) -> None:
+    with pytest.raises(Refused, match="the export has the axiom"):
+        examine(exported.path, exported.theorem, exported.statement, Audited(), None)
+
+
+def test_nanoda(exported: Exported, tmp_path: Path) -> None:
+    """The second kernel accepts the export, and rejects the theorem with another's type."""
+    try:
+        found = nanoda.find()
+    except CheckerUnavailable:
+        pytest.skip("nanoda is not on PATH: no second kernel has checked the export")
+    export = examine(exported.path, exported.theorem, exported.statement, exported.audited, found)
+    lines = [json.loads(line) for line in exported.path.read_text(encoding="utf-8").split("\n") if line]
+    theorems = [line["thm"] for line in lines if "thm" in line]
+    theorems[-1]["type"] = theorems[-2]["type"]
+    theorems[-1]["levelParams"] = theorems[-2]["levelParams"]
+    wrong = tmp_path / "wrong.ndjson"
+    wrong.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    with pytest.raises(Refused, match="does not accept it"):
+        found.check(wrong, export.axioms, len(export.declared), Limits())
