@@ -1,4 +1,7 @@
-"""Lean text in descriptions reaches the report, and nothing of it Lean."""
+"""Lean text as the source's name reaches the report, and nothing of it Lean.
+
+The texts of obligations are checked; `tests/checking/test_obligations.py` edits them.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,5 @@ MESSAGE = "ACCEPTED"
 
 def attack(victim: Victim) -> Iterator[None]:
     for payload in ("theorem y : False := sorry", "-/ axiom x : False", "\\u00ab"):
-        victim.rerender(lambda v, payload=payload: v["obligations"][0].update(text=payload))
-        yield
         victim.rerender(lambda v, payload=payload: v.update(source=payload))
         yield
